@@ -18,7 +18,7 @@ const PAGES = Object.fromEntries(
 
 /** Parts that nearly every page uses are in the first file: many small ones are larger than one once gzipped. */
 const SHARED =
-  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(Byline|PostCard|PostMeta|member-wall\/lazy))|schema\/(rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post|counts)\.)/
+  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(CoAuthors|PostMeta|use-story-link|member-wall\/lazy)|shell\/themed\/OwnPart|ui\/Avatar)|schema\/(story\/(listed-title|text)\.|rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post|counts)\.)/
 
 /** The kit's links, and what buttons look like: controls that are loaded later need them too. */
 const KIT = /client\/ui\/(Link|Anchor|Button|ButtonLink|button-look)\./
@@ -31,10 +31,24 @@ const COOKIES = /client\/lib\/cookies\.|schema\/rules\/session\./
 
 /** The parts of lists: small modules that pages use together. */
 const LISTS =
-  /client\/(ui\/(Pager|EmptyState|RailSection|TextAndRail)\.|lib\/address\.|features\/post\/(NextPage|PostList)\.)/
+  /client\/(ui\/(Pager|EmptyState|RailSection|TextAndRail)\.|lib\/address\.|features\/post\/NextPage\.)/
+
+/** The cards of lists. A story has them only below its text, where its reader comes later. */
+const CARDS = /client\/features\/post\/(Byline|CardPicture|PostCard|PostList|PostPicture|card-side)\./
 
 /** What home shares with the pages of topics. */
 const TOPICS = /client\/features\/(user\/WriterItem|post\/Picture(Card|Row))\./
+
+/** The button that follows: what stories have, too, what other pages have, and rows of lists of what can be followed. */
+const FOLLOW = /client\/features\/follow\/Follow\./
+const FOLLOW_BUTTON = /client\/features\/follow\/(FollowButton|FollowWithMenu|MoreButton)\./
+const ROWS = /client\/features\/follow\/(EntityRow|FollowRow)\./
+
+/** What a story's text is drawn with: what many pages have, what responses have, too, and the rest. */
+const LINKS = /client\/(features\/post\/body\/scrollable|lib\/use-written-rel)\.|schema\/rules\/links\./
+const TEXT = /client\/features\/post\/body\/(Lists|list-entries|markups|WrittenLink)\./
+const STORY =
+  /client\/(features\/post\/body\/(StoryBody|StoryFrame|StoryImage|Gallery|EnlargeLink|MediaPlayer|Table|references)|lib\/use-remembered-markup)\.|schema\/story\/toggles\./
 
 /** Lists of people have it too, which don't show series. */
 const BADGE = /client\/ui\/Badge\./
@@ -106,7 +120,14 @@ export default defineConfig({
             { name: 'watched', test: WATCHED },
             { name: 'cookies', test: COOKIES },
             { name: 'lists', test: LISTS },
+            { name: 'cards', test: CARDS },
             { name: 'topics', test: TOPICS },
+            { name: 'links', test: LINKS },
+            { name: 'text', test: TEXT },
+            { name: 'story', test: STORY },
+            { name: 'follow', test: FOLLOW },
+            { name: 'follow-button', test: FOLLOW_BUTTON },
+            { name: 'rows', test: ROWS },
             { name: 'badge', test: BADGE },
             { name: 'series', test: SERIES },
             { name: 'errors', test: ERRORS },

@@ -90,6 +90,7 @@ export default defineConfig({
                 MAIN_HOST: 'quire.example',
                 TEST_MIGRATIONS: inOneBatch(await readD1Migrations('./migrations/main')),
                 TEST_SEARCH_MIGRATIONS: inOneBatch(await readD1Migrations('./migrations/search')),
+                TEST_STATS_MIGRATIONS: inOneBatch(await readD1Migrations('./migrations/stats')),
               },
             },
           })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_DOMAIN } from '../rules/banned-domains'
-import { MAX_DEVICE_ID, REFERRER_HOST } from '../rules/reading-history'
+import { MAX_DEVICE_ID, MAX_SOURCE, REFERRER_HOST } from '../rules/reading-history'
 import { DAY, SECOND } from '../rules/time-units'
 import { inputWording } from '../wording/inputs'
 import { opaque } from './text'
@@ -30,3 +30,6 @@ export const referrerHost = v.pipe(
 
 /** What a browser calls its device. */
 export const deviceId = v.pipe(opaque(MAX_DEVICE_ID, inputWording.invalid), v.nonEmpty(inputWording.invalid))
+
+/** Where a link of ours was followed, as its address says it. */
+export const sourceString = opaque(MAX_SOURCE, inputWording.invalid)

@@ -14,11 +14,32 @@ export const account = {
     who: 'user',
     redirect: { to: 'TopicsOnboarding', status: 302 },
   },
+  NameOnboarding: {
+    path: '/get-started/name',
+    kind: 'page',
+    who: 'user',
+    page: 'name-onboarding',
+    reads: ['redirectUrl'],
+  },
   TopicsOnboarding: {
     path: '/get-started/topics',
     kind: 'page',
     who: 'user',
     page: 'topics-onboarding',
+    reads: ['redirectUrl'],
+  },
+  WritersOnboarding: {
+    path: '/get-started/writers',
+    kind: 'page',
+    who: 'user',
+    page: 'writers-onboarding',
+    reads: ['redirectUrl'],
+  },
+  OnboardingStep: {
+    path: '/_/get-started/{step}',
+    kind: 'action',
+    who: 'user',
+    values: { step: ['name', 'topics'] },
     reads: ['redirectUrl'],
   },
   OnboardingPlans: {

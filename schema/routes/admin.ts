@@ -33,6 +33,12 @@ export const admin = {
     who: 'admin-key',
     query: ['cursor'],
   },
+  AdminStatsRecount: {
+    path: '/_/admin/stats-recount',
+    kind: 'action',
+    who: 'admin-key',
+    query: ['subject', 'from', 'to'],
+  },
   AdminCoupons: { path: '/_/admin/coupons', kind: 'action', who: 'admin-key' },
   AdminLedger: { path: '/_/admin/ledger', kind: 'action', who: 'admin-key' },
   AdminImport: { path: '/_/admin/import', kind: 'action', who: 'admin-key' },

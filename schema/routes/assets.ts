@@ -19,6 +19,7 @@ export const assets = {
   Sitemap: { path: '/sitemap/sitemap.xml', kind: 'asset', who: 'any', everywhere: true },
   Robots: { path: '/robots.txt', kind: 'asset', who: 'any', everywhere: true },
   ShowImage: { path: '/_/image/{options}/{imageId}', kind: 'asset', who: 'any', everywhere: true },
+  ShowFile: { path: '/_/file/{fileId}', kind: 'asset', who: 'any', everywhere: true },
   ShowCollectionStyleSheet: {
     path: '/_/styles/{collectionId}/{hash}.css',
     kind: 'asset',

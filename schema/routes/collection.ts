@@ -9,7 +9,8 @@ export const publications = {
     who: 'any',
     page: 'publication-profile',
     cacheGroups: ['publications'],
-    query: ['after'],
+    // `design` marks what a style sheet would apply to, for the preview of one.
+    query: ['after', 'design'],
   },
   ShowCollectionAbout: {
     path: '/{collectionSlug}/about',

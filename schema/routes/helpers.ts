@@ -5,6 +5,15 @@ import type { RouteArea } from './types'
 export const helpers = {
   Upload: { path: '/_/upload', kind: 'action', who: 'user', everywhere: true },
   ImportPart: { path: '/_/import/{importId}/{number}', kind: 'action', who: 'user' },
+  BeginFile: { path: '/_/files', kind: 'action', who: 'user', everywhere: true },
+  FilePart: { path: '/_/files/{fileId}/{number}', kind: 'action', who: 'user', everywhere: true },
+  EndFile: {
+    path: '/_/files/{fileId}',
+    kind: 'action',
+    who: 'user',
+    methods: ['POST', 'DELETE'],
+    everywhere: true,
+  },
   UploadUrl: { path: '/_/upload-url', kind: 'action', who: 'user', everywhere: true },
   ForeignPicture: {
     path: '/_/foreign-picture',

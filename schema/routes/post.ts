@@ -38,7 +38,25 @@ export const stories = {
     who: 'author-or-editor',
     page: 'post-settings',
   },
-  PublishPost: { path: '/p/{postId}/publish', kind: 'page', who: 'author-or-editor', page: 'post-publish' },
+  PublishPost: {
+    path: '/p/{postId}/publish',
+    kind: 'page',
+    who: 'author-or-editor',
+    page: 'post-publish',
+    query: ['publication'],
+  },
+  ProofCard: {
+    path: '/p/{postId}/publish/card',
+    kind: 'asset',
+    who: 'author-or-editor',
+    query: ['title', 'picture', 'x', 'y'],
+  },
+  ProofMail: {
+    path: '/p/{postId}/publish/mail',
+    kind: 'asset',
+    who: 'author-or-editor',
+    query: ['title'],
+  },
   SubmitPost: {
     path: '/p/{postId}/submission',
     kind: 'page',

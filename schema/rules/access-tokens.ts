@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from './time-units'
 /** Personal access tokens: programs act with one for the person who made it. Rule: docs/rules/api.md, "Tokens". */
 
 /** What a token may be allowed to do, as the API names it. */
-export const TOKEN_SCOPES = ['READ', 'WRITE', 'PUBLISH', 'PUBLICATIONS'] as const
+export const TOKEN_SCOPES = ['READ', 'WRITE', 'PUBLISH', 'PUBLICATIONS', 'STATS'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
 export const MAX_ACCESS_TOKENS = 20

@@ -3,14 +3,9 @@
  * is found again this way: highlights and private notes. Pure. Rule: docs/rules/highlights.md, "Found again".
  */
 import { onOneLine } from './clean-text'
+import { type Joined, joinPlaces, type Passage, type Place, passageAt, spanOf } from './joined-places'
 
-/** A text that words can stand in: a paragraph, by its name. */
-export interface Place {
-  name: string
-  text: string
-}
-
-/** Words of a paragraph, by what is known about them. */
+/** Words of a paragraph, or of several one below the other, by what is known about them. */
 export interface Anchor {
   paragraph: string
   words: string
@@ -18,13 +13,6 @@ export interface Anchor {
   start?: number
   before?: string
   after?: string
-}
-
-/** A part of a paragraph; offsets count UTF-16 units, `end` is exclusive. */
-export interface Passage {
-  paragraph: string
-  start: number
-  end: number
 }
 
 /** How much text around the words is kept, on each side, in characters. */
@@ -138,6 +126,17 @@ function candidatesIn(place: Place, words: string, anchor: Anchor): Candidate[] 
   return candidates
 }
 
+/** Where words stand that go over several paragraphs. */
+function findAcross(joined: Joined, words: string, anchor: Anchor): Passage | undefined {
+  const { paragraph, start } = anchor
+  const home = start === undefined ? undefined : spanOf(joined, { paragraph, start, end: 0 })
+  const place = { name: paragraph, text: joined.text }
+  const { start: _, ...known } = anchor
+  const candidates = candidatesIn(place, words, home ? { ...known, start: home.start } : known)
+  const [best] = candidates.filter(({ isTrusted }) => isTrusted).toSorted((a, b) => b.score - a.score)
+  return best && passageAt(joined, best.start, best.end)
+}
+
 /**
  * Finds words in a version of a story: in their paragraph or, if that was moved, split or joined, wherever they stand
  * now. Nothing if they have changed, or if the same words are there in another sentence.
@@ -149,7 +148,9 @@ export function findAnchor(places: readonly Place[], anchor: Anchor): Passage | 
   for (const place of places)
     for (const candidate of candidatesIn(place, words, anchor))
       if (candidate.isTrusted && (!best || candidate.score > best.score)) best = candidate
-  return best && { paragraph: best.paragraph, start: best.start, end: best.end }
+  if (best) return { paragraph: best.paragraph, start: best.start, end: best.end }
+  // Words of several lines may go from one paragraph into another.
+  return anchor.words.trim().includes('\n') ? findAcross(joinPlaces(places), words, anchor) : undefined
 }
 
 /** Whether an offset would split a character. */
@@ -159,17 +160,25 @@ const splits = (text: string, offset: number): boolean =>
   /[\ud800-\udbff]/.test(text.charAt(offset - 1)) &&
   /[\udc00-\udfff]/.test(text.charAt(offset))
 
-/** A passage of a text, with all that finds it again; nothing if the offsets don't lie within the text, or hold no words. */
-export function anchorOf({ name, text }: Place, start: number, end: number): Required<Anchor> | undefined {
-  if (start < 0 || end > text.length || start >= end || splits(text, start) || splits(text, end))
-    return undefined
-  const words = text.slice(start, end)
+/** A passage of a story, with all that finds it again; nothing if the offsets don't lie within it, or hold no words. */
+export function anchorAt(places: readonly Place[], passage: Passage): Required<Anchor> | undefined {
+  const { paragraph, start, end, endParagraph = paragraph } = passage
+  const joined = joinPlaces(places)
+  const span = spanOf(joined, passage)
+  const first = places.find(({ name }) => name === paragraph)?.text ?? ''
+  const last = places.find(({ name }) => name === endParagraph)?.text ?? ''
+  if (!span || span.start >= span.end || splits(first, start) || splits(last, end)) return undefined
+  const words = joined.text.slice(span.start, span.end)
   if (onOneLine(words) === '') return undefined
   return {
-    paragraph: name,
+    paragraph,
     start,
     words,
-    before: text.slice(Math.max(0, start - ANCHOR_CONTEXT), start).replace(/^[\udc00-\udfff]/, ''),
-    after: text.slice(end, end + ANCHOR_CONTEXT).replace(/[\ud800-\udbff]$/, ''),
+    before: first.slice(Math.max(0, start - ANCHOR_CONTEXT), start).replace(/^[\udc00-\udfff]/, ''),
+    after: last.slice(end, end + ANCHOR_CONTEXT).replace(/[\ud800-\udbff]$/, ''),
   }
 }
+
+/** A passage of one text. */
+export const anchorOf = (place: Place, start: number, end: number): Required<Anchor> | undefined =>
+  anchorAt([place], { paragraph: place.name, start, end })

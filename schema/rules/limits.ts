@@ -50,8 +50,17 @@ export const MAX_PLAYERS = 100
 /** Text tracks of one player, and the language or label of a track. */
 export const MAX_TRACKS = 20
 export const MAX_TRACK_LABEL = 100
+/** Bytes of a recording, a film or another file of a story, and of those that one person sends in a day. */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024
+export const MAX_FILE_BYTES_A_DAY = 1024 * 1024 * 1024
+/** Files that one person sends at a time. */
+export const MAX_OPEN_UPLOADS = 5
+/** The name of a file. */
+export const MAX_FILE_NAME = 200
 /** A picture's alternative text. */
 export const MAX_ALT = 1_000
+/** The words on a button of a story. */
+export const MAX_BUTTON_LABEL = 80
 /** The target of a link. */
 export const MAX_HREF = 2_048
 
@@ -122,6 +131,7 @@ export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 /** Items per page of each list. */
 export const RESPONSES_PAGE_SIZE = 25
 export const RESPONSES_SIDEBAR_SIZE = 10
+export const RESPONSES_AFTER_STORY = 3
 export const FOLLOWERS_PAGE_SIZE = 25
 export const FEED_PAGE_SIZE = 10
 

@@ -44,6 +44,12 @@ export function safeWebAddress(raw: string, base?: string): string | undefined {
   return href !== undefined && /^https?:/.test(href) ? href : undefined
 }
 
+/** An address that a button may lead to, or nothing: a secure web page or an email address. */
+export function safeButtonHref(raw: string, base?: string): string | undefined {
+  const href = safeHref(raw, base)
+  return href !== undefined && /^(?:https|mailto):/.test(href) ? href : undefined
+}
+
 /** The host of an address, without `www.`, or nothing. */
 export function hostOf(address: string): string {
   return parse(address)?.hostname.replace(/^www\./, '') ?? ''

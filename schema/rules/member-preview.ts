@@ -61,9 +61,9 @@ export const remainingMinutes = (seconds: number, preview: StoryBody): number =>
 
 const sum = (numbers: number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/** A separator, or a heading of what follows, can't end a preview. */
+/** A separator, or a heading or the line of a toggle above what follows, can't end a preview. */
 const leadsOn = (paragraph: Paragraph | undefined): boolean =>
-  paragraph !== undefined && ['HR', 'H2', 'H3', 'H4'].includes(paragraph.type)
+  paragraph !== undefined && ['HR', 'H2', 'H3', 'H4', 'TOGGLE'].includes(paragraph.type)
 
 /**
  * Notes are at the end of the story, which the preview doesn't show, so references to them would lead

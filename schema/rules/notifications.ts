@@ -130,10 +130,6 @@ export const STORY_IS_NEWS_FOR = DAY
 /** Counting stops here. */
 export const MOST_COUNTED = 100
 
-/** The number in the badge: `99+` from 100 on. */
-export const badgeText = (count: number): string =>
-  count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`
-
 /** How many open tabs of one person are told of new notifications; the oldest gives way. */
 export const MOST_CHANNELS = 10
 /** For how long a connection is trusted without proving its session again, in milliseconds. */

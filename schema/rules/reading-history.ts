@@ -2,6 +2,9 @@ import { DAY, HOUR } from './time-units'
 
 /** What people read, and where they stopped. Rules: docs/rules/reading-history.md. */
 
+/** A story is viewed once its page has been visible for so long, in seconds. */
+export const VIEW_SECONDS = 1
+
 /** A read takes so many seconds, or half of the reading time where that is shorter. */
 const READ_SECONDS = 30
 const READ_SHARE = 0.5
@@ -50,8 +53,8 @@ export function keepsHistory(preference: unknown, isTrackingAllowed: boolean): b
 
 /** How an address names its host, with or without a port. */
 export const REFERRER_HOST = /^(?:[a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
-/** Sites from which a story's readers came, by name; those of all others count together. */
-export const MOST_REFERRERS = 200
+/** How long a source string may be that is reported, in UTF-16 units. */
+export const MAX_SOURCE = 500
 
 /** How many days a period of which reads are told has, at most and if nobody says so. */
 export const MOST_DAYS = 366

@@ -15,6 +15,15 @@ const encoded = (text: string): string => encodeURIComponent(wellFormed(text)).r
 export function textFragment(words: string): string {
   const line = words.replace(/\s+/g, ' ').trim()
   if (line === '') return ''
+  // Words of several lines may be of several paragraphs, which only their ends can name.
+  const lines = words.trim().split('\n')
+  if (lines.length > 1) {
+    const [beginning, ending] = [
+      (lines[0] ?? '').trim().split(/\s+/),
+      (lines.at(-1) ?? '').trim().split(/\s+/),
+    ]
+    return `#:~:text=${encoded(beginning.slice(0, WORDS).join(' '))},${encoded(ending.slice(-WORDS).join(' '))}`
+  }
   const parts = line.split(' ')
   if (line.length <= LONG || parts.length < 2 * WORDS) return `#:~:text=${encoded(line)}`
   const [first, last] = [parts.slice(0, WORDS), parts.slice(-WORDS)]

@@ -1,8 +1,8 @@
-import { SERIF } from '../brand/typefaces'
+import { GROTESQUE, SANS, SECOND_SERIF, SERIF } from '../brand/typefaces'
 import { contrastOf, luminance, mix } from './contrast'
 
 /** The typefaces of a theme. Rule: docs/rules/publications.md, "Themes". */
-export const THEME_FONTS = ['SERIF_1', 'SERIF_2', 'SANS_SERIF_1'] as const
+export const THEME_FONTS = ['SERIF_1', 'SERIF_2', 'SANS_SERIF_1', 'SANS_SERIF_2'] as const
 type ThemeFont = (typeof THEME_FONTS)[number]
 
 /** What a publication or a person chooses for the look of their pages. Colours are `#rrggbb`, for a light page. */
@@ -30,6 +30,23 @@ export function faintColors({ background, text, tint }: Theme): ('text' | 'tint'
     ...(contrastOf(text, background) < TEXT_CONTRAST ? (['text'] as const) : []),
     ...(contrastOf(tint, background) < TINT_CONTRAST ? (['tint'] as const) : []),
   ]
+}
+
+/** In how many steps a colour is moved towards black or white. */
+const STEPS = 100
+
+/**
+ * The nearest colour with a contrast to a background: lighter or darker in the same hue, whichever takes fewer steps.
+ * The given colour if it passes.
+ */
+export function nearestReadable(color: string, background: string, contrast: number): string {
+  for (let step = 0; step <= STEPS; step++)
+    for (const end of ['#000000', '#ffffff']) {
+      const tone = mix(color, end, step / STEPS)
+      if (contrastOf(tone, background) >= contrast) return tone
+    }
+  // On a middle grey nothing has the contrast that text needs; the better end is the nearest.
+  return contrastOf('#000000', background) > contrastOf('#ffffff', background) ? '#000000' : '#ffffff'
 }
 
 /** How many colours a spectrum has. */
@@ -66,6 +83,14 @@ function darkPalette(palette: Palette): Palette {
   return { background, text, tint: keep(palette.tint, background, '#ffffff', TINT_CONTRAST) }
 }
 
+/** Reds, from dark to light. Moved towards the text, a red would soon look like it. */
+const REDS = ['#c0362c', '#8f1d16', '#5c0f0b', '#f0857a', '#ffb4ab', '#ffdad6']
+
+/** The colour of danger, which stays red on every background that leaves room for a red. */
+const dangerOn = (background: string, text: string): string =>
+  REDS.find((red) => contrastOf(red, background) >= TINT_CONTRAST) ??
+  keep('#c0362c', background, text, TINT_CONTRAST)
+
 /** The page's own tokens, as a palette makes them. */
 function tokensOf({ background, text, tint }: Palette): Record<string, string> {
   const onTint = contrastOf('#ffffff', tint) >= TINT_CONTRAST ? '#ffffff' : '#000000'
@@ -83,7 +108,7 @@ function tokensOf({ background, text, tint }: Palette): Record<string, string> {
     'accent-ink': onTint,
     'accent-wash': mix(background, tint, 0.1),
     mark: mix(background, tint, 0.25),
-    danger: keep('#c0362c', background, text, TINT_CONTRAST),
+    danger: dangerOn(background, text),
     success: keep('#2d7a45', background, text, TINT_CONTRAST),
     focus: keep(tint, background, text, LINE_CONTRAST),
   }
@@ -91,9 +116,17 @@ function tokensOf({ background, text, tint }: Palette): Record<string, string> {
 
 const FONTS: Readonly<Record<ThemeFont, string>> = {
   SERIF_1: SERIF,
-  SERIF_2: 'Charter, "Bitstream Charter", "Iowan Old Style", "Palatino Linotype", Palatino, Cambria, serif',
-  SANS_SERIF_1: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
+  SERIF_2: SECOND_SERIF,
+  SANS_SERIF_1: SANS,
+  SANS_SERIF_2: GROTESQUE,
 }
+
+/** A typeface as a list of families. */
+export const familiesOf = (font: ThemeFont): string => FONTS[font]
+
+/** Whether a theme shows a typeface that only pages with a theme have. */
+export const hasOwnFaces = ({ font1, font2, font3 }: Theme): boolean =>
+  [font1, font2, font3].some((font) => font === 'SERIF_2' || font === 'SANS_SERIF_2')
 
 /**
  * A theme as custom properties for the part of a page that it is for. They replace the site's tokens, so everything

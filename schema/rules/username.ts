@@ -13,10 +13,16 @@ export const REMOVED_PREFIX = 'deleted.'
 export const isReservedUsername = (username: string): boolean =>
   isReservedSlug(username) || isOfficialName(username) || username.startsWith(REMOVED_PREFIX)
 
-/**
- * A username derived from a name or from the part of an address before the @; `reader` if nothing of it is
- * usable.
- */
+/** The name of whoever hasn't given one. */
+export const UNNAMED = 'New reader'
+
+/** What the usernames of people begin with whose name has nothing usable. */
+export const NO_USERNAME = 'reader'
+
+/** Whether a username has nothing of its owner's name: nobody chose it. */
+export const isUnchosen = (username: string): boolean => new RegExp(`^${NO_USERNAME}\\d+$`).test(username)
+
+/** A username derived from a name; `reader` if nothing of it is usable. */
 export function usernameFrom(text: string): string {
   const plain = text
     // Normalising takes time in the square of the marks on a letter.
@@ -28,5 +34,5 @@ export function usernameFrom(text: string): string {
     .replace(/\.{2,}/g, '.')
     .replace(/^\.|\.$/g, '')
     .slice(0, MAX_USERNAME - 6)
-  return plain === '' || isReservedUsername(plain) ? 'reader' : plain
+  return plain === '' || isReservedUsername(plain) ? NO_USERNAME : plain
 }

@@ -2,26 +2,28 @@ import { isFrameAddress } from '../rules/embeds'
 import {
   MAX_BODY_BYTES,
   MAX_BODY_PARTS,
+  MAX_BUTTON_LABEL,
   MAX_FORMULA,
   MAX_FORMULAS,
   MAX_PARAGRAPHS,
   MAX_PLAYERS,
   MAX_TABLE_COLUMNS,
 } from '../rules/limits'
-import { safeHref, safeWebAddress } from '../rules/links'
+import { safeButtonHref, safeHref, safeWebAddress } from '../rules/links'
 import { storyProblems } from '../wording/story-problems'
-import { playerProblems } from './check-player'
+import { isStoredFile, playerProblems } from './check-player'
 import { markedTexts, textProblems } from './check-text'
 import { isAddress, isSize } from './check-values'
 import {
-  CALLOUTS,
-  IMAGE_LAYOUTS,
+  type ListItemParagraph,
   type Markup,
   PARAGRAPH_TYPES,
   type Paragraph,
   type StoryBody,
 } from './paragraph'
+import { CALLOUTS, IMAGE_LAYOUTS } from './paragraph-parts'
 import { bodyParts } from './parts'
+import { isNestable } from './toggles'
 
 /** A problem in a body. */
 export interface BodyProblem {
@@ -85,6 +87,8 @@ export function checkBody(body: unknown): BodyProblem[] {
     checkName(paragraph, names, report)
     for (const problem of textProblems(paragraph)) report(problem.code, problem.message)
     checkKind(paragraph, labels, report)
+    if ('inToggle' in paragraph && (paragraph.inToggle !== true || !isNestable(paragraph.type)))
+      report('bad-shape', storyProblems.inToggle)
   }
   return problems
 }
@@ -131,6 +135,11 @@ function checkName({ name }: Paragraph, names: Set<string>, report: Report): voi
   else names.add(name)
 }
 
+function checkToDo({ type, ...own }: ListItemParagraph, report: Report): void {
+  if ('isDone' in own && (type === 'OLI' || typeof own.isDone !== 'boolean'))
+    report('bad-list', storyProblems.toDo)
+}
+
 function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): void {
   switch (paragraph.type) {
     case 'P':
@@ -143,6 +152,7 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
         report('bad-list', storyProblems.listLevel)
       if (paragraph.start !== undefined && !Number.isSafeInteger(paragraph.start))
         report('bad-list', storyProblems.listStart)
+      checkToDo(paragraph, report)
       return
     case 'PRE':
       if (paragraph.language !== undefined && !/^[a-z0-9+#.-]{1,24}$/.test(paragraph.language))
@@ -150,6 +160,11 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
       return
     case 'HR':
       if (![undefined, true].includes(paragraph.endsPreview)) report('bad-shape', storyProblems.rule)
+      return
+    case 'BUTTON':
+      if (!isAddress(paragraph.href, safeButtonHref)) report('bad-address', storyProblems.buttonAddress)
+      if (String(paragraph.label).trim() === '' || String(paragraph.label).length > MAX_BUTTON_LABEL)
+        report('bad-text', storyProblems.buttonLabel(MAX_BUTTON_LABEL))
       return
     case 'MATH':
       if (paragraph.text.length > MAX_FORMULA) report('bad-text', storyProblems.longFormula(MAX_FORMULA))
@@ -174,6 +189,7 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
       return
     case 'MIXTAPE_EMBED':
       if (!isAddress(paragraph.href, safeHref)) report('bad-address', storyProblems.cardLink)
+      if (!isStoredFile(paragraph)) report('bad-shape', storyProblems.file)
       if (paragraph.player !== undefined)
         for (const message of playerProblems(paragraph)) report('bad-shape', message)
       return

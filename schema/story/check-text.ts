@@ -28,6 +28,8 @@ function plainTexts(paragraph: Paragraph): unknown[] {
       return [paragraph.title]
     case 'MIXTAPE_EMBED':
       return [paragraph.title, paragraph.description, paragraph.site]
+    case 'BUTTON':
+      return [paragraph.label]
     case 'IMG':
       return [String(paragraph.alt).slice(0, MAX_ALT + 1)]
     default:
@@ -37,7 +39,8 @@ function plainTexts(paragraph: Paragraph): unknown[] {
 
 /** The texts of a paragraph that can have markups. */
 export function markedTexts(paragraph: Paragraph): Marked[] {
-  if (paragraph.type === 'HR' || paragraph.type === 'MATH' || paragraph.type === 'MIXTAPE_EMBED') return []
+  if (paragraph.type === 'HR' || paragraph.type === 'MATH') return []
+  if (paragraph.type === 'MIXTAPE_EMBED' || paragraph.type === 'BUTTON') return []
   if (paragraph.type !== 'TABLE') return [paragraph]
   const rows: unknown[] = Array.isArray(paragraph.rows) ? paragraph.rows : []
   return [paragraph, ...[paragraph.head ?? [], ...rows].flat().map(asMarked)]

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { MAX_ALT, MAX_HREF, MAX_TRACK_LABEL } from '../rules/limits'
 import { TRACK_KINDS } from './check-player'
-import { CALLOUTS, IMAGE_LAYOUTS, MARKUP_TYPES, type Paragraph } from './paragraph'
+import { MARKUP_TYPES, type Paragraph } from './paragraph'
+import { CALLOUTS, IMAGE_LAYOUTS } from './paragraph-parts'
 
 /* The shape of a paragraph that a writer sends: the known keys, each of its type, and no others, least of all those
    that are added when a story is shown. What the values may be together is for `checkBody`. */
@@ -32,26 +33,47 @@ const player = v.strictObject({
   ...size,
   poster: v.exactOptional(address),
   tracks: v.exactOptional(v.array(track)),
+  transcript: v.exactOptional(address),
 })
 
+const file = v.strictObject({ type: label, bytes: pixels })
+
 const cells = v.array(v.strictObject(marked))
+
+const inToggle = v.exactOptional(v.literal(true))
 
 const item = {
   name,
   ...marked,
+  inToggle,
   level: v.pipe(v.number(), v.safeInteger()),
   start: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 }
 
 export const paragraphSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('P'), name, ...marked, callout: v.exactOptional(v.picklist(CALLOUTS)) }),
-  v.strictObject({ type: v.picklist(['H2', 'H3', 'H4', 'BQ', 'PQ']), name, ...marked }),
-  v.strictObject({ type: v.picklist(['ULI', 'OLI']), ...item }),
-  v.strictObject({ type: v.literal('PRE'), name, ...marked, language: v.exactOptional(v.string()) }),
+  v.strictObject({
+    type: v.literal('P'),
+    name,
+    ...marked,
+    inToggle,
+    callout: v.exactOptional(v.picklist(CALLOUTS)),
+  }),
+  v.strictObject({ type: v.picklist(['H2', 'H3', 'H4', 'TOGGLE']), name, ...marked }),
+  v.strictObject({ type: v.picklist(['BQ', 'PQ']), name, ...marked, inToggle }),
+  v.strictObject({ type: v.literal('ULI'), ...item, isDone: v.exactOptional(v.boolean()) }),
+  v.strictObject({ type: v.literal('OLI'), ...item }),
+  v.strictObject({
+    type: v.literal('PRE'),
+    name,
+    ...marked,
+    inToggle,
+    language: v.exactOptional(v.string()),
+  }),
   v.strictObject({
     type: v.literal('IMG'),
     name,
     ...marked,
+    inToggle,
     alt: v.pipe(v.string(), v.maxLength(MAX_ALT)),
     layout: v.picklist(IMAGE_LAYOUTS),
     imageId: v.exactOptional(v.string()),
@@ -62,26 +84,38 @@ export const paragraphSchema = v.variant('type', [
     href: v.exactOptional(address),
     gallery: v.exactOptional(v.picklist(['start', 'continue'])),
   }),
-  v.strictObject({ type: v.literal('IFRAME'), name, ...marked, src: address, title: v.string(), ...size }),
+  v.strictObject({
+    type: v.literal('IFRAME'),
+    name,
+    ...marked,
+    inToggle,
+    src: address,
+    title: v.string(),
+    ...size,
+  }),
   v.strictObject({
     type: v.literal('MIXTAPE_EMBED'),
     name,
+    inToggle,
     href: address,
     title: v.string(),
     description: v.string(),
     site: v.string(),
     imageId: v.exactOptional(v.string()),
     player: v.exactOptional(player),
+    file: v.exactOptional(file),
   }),
+  v.strictObject({ type: v.literal('BUTTON'), name, label: v.string(), href: address, inToggle }),
   v.strictObject({ type: v.literal('HR'), name, endsPreview: v.exactOptional(v.literal(true)) }),
   v.strictObject({
     type: v.literal('TABLE'),
     name,
     ...marked,
+    inToggle,
     align: v.array(v.nullable(v.picklist(['left', 'center', 'right']))),
     head: v.exactOptional(cells),
     rows: v.array(cells),
   }),
-  v.strictObject({ type: v.literal('MATH'), name, text: v.string() }),
+  v.strictObject({ type: v.literal('MATH'), name, text: v.string(), inToggle }),
   v.strictObject({ type: v.literal('FOOTNOTE'), name, label: v.string(), ...marked }),
 ]) satisfies v.GenericSchema<unknown, Paragraph>

@@ -1,3 +1,6 @@
+import type { Callout, CodeToken, ImageLayout, NestableBase, ParagraphBase } from './paragraph-parts'
+import type { Player, StoredFile } from './player'
+
 /**
  * The body of a story: an ordered list of paragraphs, each plain text with markups over it. A body is never
  * HTML: it is rendered to elements. Rule: docs/rules/stories.md, "Body".
@@ -11,12 +14,14 @@ export const PARAGRAPH_TYPES = [
   'H4',
   'BQ',
   'PQ',
+  'TOGGLE',
   'ULI',
   'OLI',
   'PRE',
   'IMG',
   'IFRAME',
   'MIXTAPE_EMBED',
+  'BUTTON',
   'HR',
   'TABLE',
   'MATH',
@@ -43,25 +48,8 @@ export interface Markup {
   mathml?: MathNode
 }
 
-/** The width of a picture. */
-export const IMAGE_LAYOUTS = ['inset', 'outset', 'full-width'] as const
-export type ImageLayout = (typeof IMAGE_LAYOUTS)[number]
-
-/** The properties of every paragraph. */
-interface ParagraphBase {
-  /**
-   * Short and unique within the story; it stays with the paragraph through edits, so highlights can point at
-   * it.
-   */
-  name: string
-}
-
-/** What a paragraph in a box of its own is: a note, a tip, a warning. */
-export const CALLOUTS = ['note', 'tip', 'warning'] as const
-export type Callout = (typeof CALLOUTS)[number]
-
 /** A paragraph of running text. */
-export interface PlainParagraph extends ParagraphBase {
+export interface PlainParagraph extends NestableBase {
   type: 'P'
   text: string
   markups: Markup[]
@@ -69,16 +57,27 @@ export interface PlainParagraph extends ParagraphBase {
   callout?: Callout
 }
 
-/** A heading or a quotation. */
-export interface TextParagraph extends ParagraphBase {
-  type: 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ'
+/** A heading within the text. */
+export interface HeadingParagraph extends ParagraphBase {
+  type: 'H2' | 'H3' | 'H4'
   text: string
   markups: Markup[]
 }
 
-/** An item of a list. Items that follow each other form one list. */
-export interface ListItemParagraph extends ParagraphBase {
-  type: 'ULI' | 'OLI'
+interface QuotationParagraph extends NestableBase {
+  type: 'BQ' | 'PQ'
+  text: string
+  markups: Markup[]
+}
+
+/** A line that the paragraphs after it are folded under: those that say so (`inToggle`). */
+export interface ToggleParagraph extends ParagraphBase {
+  type: 'TOGGLE'
+  text: string
+  markups: Markup[]
+}
+
+interface ItemBase extends NestableBase {
   text: string
   markups: Markup[]
   /** How deep the item is nested; 0 is the outermost, 3 the deepest. */
@@ -87,8 +86,21 @@ export interface ListItemParagraph extends ParagraphBase {
   start?: number
 }
 
+interface BulletParagraph extends ItemBase {
+  type: 'ULI'
+  /** Whether the item of a to-do list is done; absent on other items. */
+  isDone?: boolean
+}
+
+interface NumberedParagraph extends ItemBase {
+  type: 'OLI'
+}
+
+/** An item of a list. Items that follow each other form one list. */
+export type ListItemParagraph = BulletParagraph | NumberedParagraph
+
 /** A block of code. */
-export interface CodeParagraph extends ParagraphBase {
+export interface CodeParagraph extends NestableBase {
   type: 'PRE'
   text: string
   markups: Markup[]
@@ -98,11 +110,8 @@ export interface CodeParagraph extends ParagraphBase {
   tokens?: CodeToken[]
 }
 
-/** A run of code: its text, and its kind (`keyword`, `string`, …) if known. */
-export type CodeToken = [text: string, kind?: string]
-
 /** A picture with its alternative text. */
-export interface ImageParagraph extends ParagraphBase {
+export interface ImageParagraph extends NestableBase {
   type: 'IMG'
   /** The caption. */
   text: string
@@ -131,7 +140,7 @@ export interface ImageParagraph extends ParagraphBase {
 }
 
 /** A frame of an allowed provider (schema/rules/embeds.ts). */
-export interface IframeParagraph extends ParagraphBase {
+export interface IframeParagraph extends NestableBase {
   type: 'IFRAME'
   /** The caption. */
   text: string
@@ -144,29 +153,10 @@ export interface IframeParagraph extends ParagraphBase {
   height?: number
 }
 
-/** Text that belongs to a video: subtitles, captions, descriptions or chapters. */
-export interface PlayerTrack {
-  /** http(s) address of a WebVTT file. */
-  src: string
-  kind: 'subtitles' | 'captions' | 'descriptions' | 'chapters'
-  language: string
-  label: string
-}
-
-/** How the file that a card links to is played. */
-export interface Player {
-  kind: 'audio' | 'video'
-  /** Pixels of a video, if known. */
-  width?: number
-  height?: number
-  /** http(s) address of what a video shows before it plays; a picture of our own store is the card's `imageId`. */
-  poster?: string
-  tracks?: PlayerTrack[]
-}
-
 /** A link shown as a card, or as a player if it leads to audio or video. */
-export interface LinkCardParagraph extends ParagraphBase {
+export interface LinkCardParagraph extends NestableBase {
   type: 'MIXTAPE_EMBED'
+  /** Of a file in our store its path (`filePath`). */
   href: string
   title: string
   description: string
@@ -176,6 +166,16 @@ export interface LinkCardParagraph extends ParagraphBase {
   /** Names the player's poster in addresses of ours. Added when a story is shown, never stored. */
   foreignId?: string
   player?: Player
+  /** Only of a file in our store. */
+  file?: StoredFile
+}
+
+/** A link that is shown as a button. */
+export interface ButtonParagraph extends NestableBase {
+  type: 'BUTTON'
+  label: string
+  /** An absolute https or mailto address. */
+  href: string
 }
 
 /** A break between two parts. */
@@ -192,7 +192,7 @@ export interface TableCell {
 }
 
 /** A table. Every row has as many cells as `align` has members. */
-export interface TableParagraph extends ParagraphBase {
+export interface TableParagraph extends NestableBase {
   type: 'TABLE'
   /** The caption. */
   text: string
@@ -204,7 +204,7 @@ export interface TableParagraph extends ParagraphBase {
 }
 
 /** A formula in a separate paragraph. */
-export interface MathParagraph extends ParagraphBase {
+export interface MathParagraph extends NestableBase {
   type: 'MATH'
   /** LaTeX source. */
   text: string
@@ -225,12 +225,15 @@ export interface FootnoteParagraph extends ParagraphBase {
 
 export type Paragraph =
   | PlainParagraph
-  | TextParagraph
+  | HeadingParagraph
+  | QuotationParagraph
+  | ToggleParagraph
   | ListItemParagraph
   | CodeParagraph
   | ImageParagraph
   | IframeParagraph
   | LinkCardParagraph
+  | ButtonParagraph
   | RuleParagraph
   | TableParagraph
   | MathParagraph

@@ -1,4 +1,5 @@
-import type { Place } from '../rules/anchors'
+import type { Passage, Place } from '../rules/joined-places'
+import { endsOf } from '../rules/joined-places'
 import type { Markup, Paragraph, StoryBody } from './paragraph'
 import { textsOf } from './text'
 
@@ -10,6 +11,7 @@ const QUOTABLE: ReadonlySet<Paragraph['type']> = new Set<Paragraph['type']>([
   'H4',
   'BQ',
   'PQ',
+  'TOGGLE',
   'ULI',
   'OLI',
   'IMG',
@@ -47,12 +49,39 @@ export const placesOf = (body: StoryBody): Quotable[] =>
     return place.text === '' ? [] : [place]
   })
 
+/** Why a passage can't be highlighted. */
+type Why = 'cells' | 'code' | 'formula'
+
+/** What stands between paragraphs and can't be highlighted. */
+const BETWEEN: Partial<Record<Paragraph['type'], Why>> = { PRE: 'code', MATH: 'formula', TABLE: 'cells' }
+
+/**
+ * Why a passage of a story can't be highlighted; nothing if it can. One that goes over several paragraphs has none of
+ * what can't be part of it.
+ */
+export function whyNotQuotable(body: StoryBody, passage: Passage): Why | undefined {
+  const places = placesOf(body)
+  const ends = endsOf({ places }, passage)
+  if (!ends) return undefined
+  const { first, last } = ends
+  const parts = places.slice(first, last + 1)
+  if (parts.length === 1 && parts[0]) return notQuotable(parts[0], passage.start, passage.end)
+  const names = [passage.paragraph, passage.endParagraph]
+  const [from = 0, to = 0] = names.map((name) => body.findIndex((one) => one.name === name))
+  for (const { type } of body.slice(from, to + 1)) if (BETWEEN[type]) return BETWEEN[type]
+  const reasons = parts.map((part, index) =>
+    notQuotable(
+      part,
+      index === 0 ? passage.start : 0,
+      index === parts.length - 1 ? passage.end : part.text.length,
+    ),
+  )
+  // Some words beside code are no code.
+  return reasons.find((why) => why === 'formula') ?? (reasons.every(Boolean) ? reasons[0] : undefined)
+}
+
 /** Why a part of a text can't be highlighted: it is of several cells, inside code, or over a formula. */
-export function notQuotable(
-  { markups, cells }: Quotable,
-  start: number,
-  end: number,
-): 'cells' | 'code' | 'formula' | undefined {
+function notQuotable({ markups, cells }: Quotable, start: number, end: number): Why | undefined {
   if (cells && !cells.some((cell) => cell.start <= start && end <= cell.end)) return 'cells'
   for (const markup of markups) {
     if (markup.type !== 'CODE') continue

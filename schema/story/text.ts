@@ -17,6 +17,8 @@ export function paragraphText(paragraph: Paragraph): string {
     case 'HR':
     case 'MATH':
       return ''
+    case 'BUTTON':
+      return paragraph.label
     case 'MIXTAPE_EMBED':
       return [paragraph.title, paragraph.description].filter(Boolean).join('\n')
     case 'TABLE':

@@ -23,6 +23,8 @@ export const collection = sqliteTable(
     avatarId: text('avatar_id'),
     faviconId: text('favicon_id'),
     logoId: text('logo_id'),
+    /** The wide picture above its name. */
+    drawingId: text('drawing_id'),
     /** `#rrggbb`. */
     headerColor: text('header_color'),
     navigationItems: text('navigation_items', { mode: 'json' }).$type<NavigationItem[]>(),
@@ -76,6 +78,7 @@ changedWithOwner(collection, {
       'avatarId',
       'faviconId',
       'logoId',
+      'drawingId',
       'headerColor',
       'navigationItems',
       'domain',

@@ -79,13 +79,13 @@ removedWithOwner(postRead, {
   retention: { forever: 'It makes sure that a reader counts once, and its reader can ask for it.' },
 })
 
-/** Reads by people whom we don't know, or who ask not to be tracked. Deleted at the end of the day. */
+/** Views and reads by people whom we don't know, or who ask not to be tracked. Deleted at the end of the day. */
 export const visitorRead = sqliteTable(
   'visitor_read',
   {
     postId: id('post_id').notNull(),
     day: integer('day').notNull(),
-    /** A salted hash, or its beginning alone. */
+    /** A salted hash, or its beginning alone; a `v` comes before it as long as they have only opened the story. */
     reader: text('reader').notNull(),
     seconds: integer('seconds').notNull(),
   },
@@ -106,12 +106,14 @@ export const readSalt = sqliteTable('read_salt', {
 
 staysWhole(readSalt, 'It is random.', { since: 'day', for: DAY, unit: DAY })
 
-/** How often a story was read on a day. */
+/** How often a story was opened and read on a day. */
 export const postDay = sqliteTable(
   'post_day',
   {
     postId: id('post_id').notNull(),
     day: integer('day').notNull(),
+    /** Of those who read it, too. */
+    views: count('views'),
     reads: count('reads'),
     /** As many of them as the story's rank knows of (docs/rules/ranking.md, "Trending"). */
     rankedReads: count('ranked_reads'),

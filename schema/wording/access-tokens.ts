@@ -13,5 +13,6 @@ export const accessTokenWording = {
     WRITE: 'Write drafts and series',
     PUBLISH: 'Publish, unpublish, delete and submit stories',
     PUBLICATIONS: 'Run your publications: submissions, featured stories, settings',
+    STATS: 'See the stats of your stories and publications',
   } satisfies Readonly<Record<TokenScope, string>>,
 } as const

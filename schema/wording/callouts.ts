@@ -1,4 +1,4 @@
-import type { Callout } from '../story/paragraph'
+import type { Callout } from '../story/paragraph-parts'
 
 const LABELS: Readonly<Record<Callout, string>> = { note: 'Note', tip: 'Tip', warning: 'Warning' }
 

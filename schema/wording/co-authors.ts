@@ -1,5 +1,8 @@
 import { countOf } from './counts'
 
+/** A story in a sentence. */
+const named = (title: string): string => (title === '' ? 'the untitled story' : `“${title}”`)
+
 /** Texts about people who write a story together. */
 export const coAuthorsWording = {
   menu: 'Co-authors',
@@ -22,7 +25,13 @@ export const coAuthorsWording = {
   },
   moved: (name: string, place: number, total: number) => `${name} is now number ${place} of ${total}.`,
   changed: 'Somebody has joined or left in the meantime. Open the list again.',
+  question: (name: string, title: string) => `Remove ${name} from ${named(title)}?`,
+  removeText: 'They can’t edit the story any more and aren’t named with it. You can invite them again.',
+  removing: 'One moment…',
   leave: 'Leave the story',
+  leaveQuestion: (title: string) => `Leave ${named(title)}?`,
+  leaveText:
+    'You can’t edit the story any more and aren’t named with it. Only its writer can invite you again.',
   left: 'You don’t write this story any more.',
   loading: 'Loading…',
   close: 'Close',

@@ -15,6 +15,10 @@ export const publicationFormWording = {
   pictures: {
     avatarId: { legend: 'Picture', hint: 'A square picture. JPEG, PNG, GIF or WebP, up to 10 MB.' },
     logoId: { legend: 'Logo', hint: 'Takes the place of the name at the top of the publication’s pages.' },
+    drawingId: {
+      legend: 'Wide drawing',
+      hint: 'Stands above the name on the publication’s pages. Five times as wide as two high, 2,384 pixels wide or more.',
+    },
     faviconId: { legend: 'Icon', hint: 'A small square picture that browsers show in the tab.' },
     choice: {
       choose: 'Choose a picture',

@@ -12,6 +12,7 @@ export const publicationMenuWording = {
   followers: 'Followers',
   settings: 'Settings',
   info: 'Info & Homepage',
+  design: 'Design',
   submission: 'Submission',
   navigation: 'Navigation',
   subpages: 'Subpages',

@@ -31,7 +31,6 @@ export const collectionWording = {
   all: 'All stories',
   page: (title: string, n: number) => `${title}, page ${exactCount(n)}`,
   navigation: (name: string) => `${name}’s pages`,
-  roles: { OWNER: 'Owner', EDITOR: 'Editor', WRITER: 'Writer' },
   masthead: 'Masthead',
   owner: 'Owner',
   since: (year: string) => `Since ${year}`,

@@ -19,6 +19,10 @@ export function exactCount(n: number): string {
   return numbers.format(n)
 }
 
+/** A count that stops somewhere: `99+` if it stops at 100. */
+export const cappedCount = (n: number, most: number): string =>
+  n < most ? exactCount(n) : `${exactCount(most - 1)}+`
+
 /** 999, 1.2K, 15K, 3.4M: at most one decimal, none from 10 on. As Intl writes it, without waiting for it. */
 export function compactCount(n: number): string {
   let size = 1

@@ -74,7 +74,7 @@ export const developerWording = {
     rotate: 'New secret',
     rotating: 'Making the secret…',
     remove: 'Delete',
-    removeQuestion: 'Delete this webhook?',
+    removeQuestion: (address: string) => `Delete the webhook to ${address}?`,
     removeText: 'Its deliveries are deleted too, and we stop calling the address.',
     removing: 'Deleting…',
     removed: 'The webhook has been deleted.',

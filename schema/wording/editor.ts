@@ -1,5 +1,5 @@
-import { MAX_ALT } from '../rules/limits'
-import { countOf } from './counts'
+import { MAX_ALT, MAX_BUTTON_LABEL } from '../rules/limits'
+import { countOf, exactCount } from './counts'
 
 /** Texts of the editor. */
 export const editorWording = {
@@ -11,6 +11,7 @@ export const editorWording = {
   noAlt: 'Describe this picture for people who can’t see it',
   format: 'Format the selected text',
   insert: 'Insert',
+  groups: { text: 'Text', lists: 'Lists', media: 'Pictures and media', boxes: 'Boxes', more: 'More' },
   nothingFound: 'Nothing by that name',
   link: 'Link',
   linkAddress: 'Address of the link',
@@ -20,7 +21,7 @@ export const editorWording = {
   help: 'Keyboard shortcuts',
   closeHelp: 'Close',
   length: (words: number, minutes: number) =>
-    `${countOf(words, 'word')} · ${countOf(minutes, 'minute')} to read`,
+    words === 0 ? 'No words yet' : `${countOf(words, 'word')} · ${countOf(minutes, 'minute')} to read`,
   marks: {
     strong: 'Strong',
     emphasis: 'Emphasis',
@@ -35,11 +36,13 @@ export const editorWording = {
     minorHeading: { label: 'Smallest heading', words: 'subheading h4' },
     bulletedList: { label: 'Bulleted list', words: 'items ul points' },
     numberedList: { label: 'Numbered list', words: 'items ol ordered' },
+    toDoList: { label: 'To-do list', words: 'tasks checklist checkbox todo' },
     quotation: { label: 'Quotation', words: 'blockquote cite' },
     pullQuote: { label: 'Pull quote', words: 'blockquote highlight' },
     calloutNote: { label: 'Box with a note', words: 'callout aside info' },
     calloutTip: { label: 'Box with a tip', words: 'callout aside hint' },
     calloutWarning: { label: 'Box with a warning', words: 'callout aside danger caution' },
+    toggle: { label: 'Toggle', words: 'details collapse fold summary' },
     codeBlock: { label: 'Code', words: 'pre source program' },
     formula: { label: 'Formula', words: 'math latex equation' },
     table: { label: 'Table', words: 'grid columns rows' },
@@ -48,7 +51,9 @@ export const editorWording = {
     previewEnd: { label: 'End of the preview', words: 'members paywall preview' },
   },
   previewEnd: 'If the story is for members only, everyone else reads up to here.',
+  done: 'Done',
   untitled: 'Untitled story',
+  toStories: 'Your stories',
   unreachable: 'This story can’t be loaded right now. Check your connection and reload the page.',
   saving: {
     opening: 'Loading your story…',
@@ -59,7 +64,7 @@ export const editorWording = {
     notKept: 'Saving… Don’t close this tab: this browser can’t store your changes.',
     savedNotKept: 'Saved. This browser has no room for your changes, so stay online while you write.',
     conflict: 'Conflict: this story was changed elsewhere',
-    contested: 'Saved. Elsewhere, the same parts were changed otherwise',
+    contested: 'Saved, but the same parts were also changed elsewhere',
     refused: (reason: string, isKept: boolean) =>
       isKept
         ? `${reason} What you’ve written is kept on this device.`
@@ -76,8 +81,8 @@ export const editorWording = {
     close: 'Close',
   },
   leaveUploads: {
-    question: 'Leave while pictures are uploading?',
-    text: 'Pictures that aren’t uploaded yet will be missing.',
+    question: 'Leave while something is uploading?',
+    text: 'Pictures and files that aren’t uploaded yet will be missing.',
     leave: 'Leave',
     stay: 'Stay',
     close: 'Close',
@@ -96,6 +101,7 @@ export const editorWording = {
       ['>', 'Quotation'],
       ['-', 'Bulleted list'],
       ['1.', 'Numbered list'],
+      ['[ ]', 'To-do list'],
       ['```', 'Code'],
       ['$$', 'Formula'],
       ['---', 'Divider'],
@@ -145,6 +151,7 @@ export const editorWording = {
   },
   upload: {
     uploading: (name: string) => `Uploading ${name}`,
+    cancel: 'Cancel',
     retry: 'Try again',
     remove: 'Remove',
   },
@@ -167,6 +174,26 @@ export const editorWording = {
     focusX: 'From the left, in percent',
     focusY: 'From the top, in percent',
     href: 'Leads to (optional)',
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+  file: {
+    recording: { label: 'Recording or film', words: 'audio video sound podcast mp3 mp4 upload' },
+    attachment: { label: 'Attachment', words: 'file document pdf download upload' },
+  },
+  button: {
+    choice: { label: 'Button', words: 'link call to action' },
+    label: 'Button',
+    edit: 'Edit',
+    remove: 'Remove',
+    title: 'Button',
+    words: 'Label',
+    noLabel: 'Say what the button does.',
+    longLabel: `A label can be up to ${countOf(MAX_BUTTON_LABEL, 'character')} long.`,
+    address: 'Leads to',
+    addressHint: 'A web page or an email address',
+    wrong: 'Buttons lead to web pages with https, or to email addresses.',
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',
@@ -202,6 +229,9 @@ export const editorWording = {
     insertLabel: 'Insert',
     marks: { strong: { sign: 'B', label: 'Bold' }, emphasis: { sign: 'I', label: 'Italic' } },
   },
-  undo: 'Undo',
-  redo: 'Redo',
+  others: { moveUp: 'Move up', moveDown: 'Move down', undo: 'Undo', redo: 'Redo' },
+  handle: {
+    label: 'Move this paragraph: drag it, or press the arrow up or down',
+    moved: (at: number, of: number) => `Paragraph ${exactCount(at)} of ${exactCount(of)}`,
+  },
 } as const

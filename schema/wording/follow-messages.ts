@@ -18,7 +18,6 @@ export const followMessages = {
   muted: (name: string) => `${name} has been muted`,
   unmuted: (name: string) => `${name} has been unmuted`,
   undo: 'Undo',
-  menu: (name: string) => `More about ${name}`,
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
   block: (name: string) => `Block ${name}`,

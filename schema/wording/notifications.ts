@@ -162,6 +162,9 @@ export const notificationWording = {
       text: 'Something was reported, or somebody appealed, and it waits for a decision by staff.',
     },
   } satisfies Record<Kind, { title: string; text: string }>,
+  tableTitle: 'What you hear about, and where',
+  kindsTitle: 'What',
+  nameOf: (kind: string, way: string) => `${kind}: ${way}`,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
   settingsText: 'Choose what you hear about, and where.',
   settingsAside:

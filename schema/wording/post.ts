@@ -10,4 +10,6 @@ export const postWording = {
   },
   /** Where a story was published, after its writer’s name: ‘in Tidewater’. */
   inPublication: <Link>(publication: Link) => ['in ', publication],
+  /** Who else wrote a story, where its writer is named already. */
+  withCoAuthors: <Links>(links: Links) => ['With ', links],
 } as const

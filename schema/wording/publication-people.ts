@@ -38,6 +38,8 @@ export const publicationPeopleWording = {
     none: 'No invitation is waiting for an answer.',
     until: (day: string) => `until ${day}`,
     revoke: 'Take back',
+    question: (name: string) => `Take back the invitation to ${name}?`,
+    questionText: 'Its link won’t work any more. You can invite them again.',
     revoking: 'Taking it back…',
     revoked: 'The invitation no longer works.',
   },

@@ -8,7 +8,7 @@ export const quoteMessages = {
   noQuote: 'This highlight isn’t there any more.',
   notOut: 'Only published stories can be highlighted.',
   tooLong: (most: number) => `A highlight can have at most ${countOf(most, 'character')}.`,
-  offsets: 'Choose words within one paragraph.',
+  offsets: 'Choose words of the story.',
   noPassage: 'These words have changed in the meantime. Reload the page to see the newest text.',
   cells: 'Choose words within one cell of the table.',
   code: 'Code can’t be highlighted.',

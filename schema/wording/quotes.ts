@@ -22,7 +22,7 @@ export const highlightWording = {
   notes: 'Your private notes to the writer',
   showAll: (count: number) => `Show all ${exactCount(count)}`,
   problems: {
-    several: 'Choose words within one paragraph to highlight them.',
+    outside: 'Only words of the text can be highlighted.',
     long: (most: number) => `Choose at most ${countOf(most, 'character')} to highlight them.`,
     cells: 'Choose words within one cell of the table to highlight them.',
     code: 'Code can’t be highlighted.',

@@ -14,10 +14,7 @@ export const seriesWording = {
   onlyYou: 'Only you can see this series until you publish it.',
   start: 'Start reading',
   edit: 'Edit series',
-  manage: 'Manage your series',
   moreParts: 'More parts',
-  seriesOf: (name: string) => `Series by ${name}`,
-  noSeriesOf: (name: string) => `${name} hasn’t published a series yet.`,
   olderSeries: 'More series',
   share: {
     open: 'Share this series',

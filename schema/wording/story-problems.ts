@@ -18,6 +18,10 @@ export const storyProblems = {
   callout: 'A callout is of an unknown kind.',
   listLevel: 'A list item’s level has to be from 0 to 3.',
   listStart: 'A list has to start with a whole number.',
+  inToggle: 'Headings, dividers, notes and other toggles can’t be in a toggle.',
+  buttonAddress: 'A button has to lead to a page with https or to an email address.',
+  buttonLabel: (max: number) => `A button needs a label of at most ${countOf(max, 'character')}.`,
+  toDo: 'Only an item of a bulleted list can be a to-do, and it is done or not.',
   codeLanguage: 'The language of a code block needs a short name.',
   rule: 'A separator is of an unknown kind.',
   longFormula: (most: number) => `A formula can be up to ${countOf(most, 'character')} long.`,
@@ -43,10 +47,12 @@ export const storyProblems = {
   formula: (most: number) => `A formula in a line has to be code of up to ${countOf(most, 'character')}.`,
   link: 'A link leads to an address that isn’t allowed.',
   linksOverlap: 'Two links overlap.',
+  file: 'Only a file that was uploaded here has a type and a size.',
   player: {
     missing: 'A player has nothing to play.',
     kind: 'A player can only play audio or video.',
     source: 'A player needs the address of a file that begins with http or https.',
+    transcript: 'A transcript needs an address that begins with http or https.',
     poster: 'A video’s picture needs an address that begins with http or https.',
     tracks: (most: number) =>
       `A player can have up to ${countOf(most, 'text track')}, each with an address that begins with http or https.`,

@@ -2,7 +2,10 @@
 export const storyWording = {
   formula: 'Formula',
   table: 'Table',
+  transcript: 'Transcript',
   code: 'Code',
+  done: 'Done',
+  toDo: 'To do',
   backToText: 'Back to the text',
   enlarge: (alt: string) => (alt ? `Enlarge picture: ${alt}` : 'Enlarge picture'),
 } as const

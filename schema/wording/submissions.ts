@@ -107,6 +107,8 @@ export const submissionsWording = {
     text: 'The editors read the newest text. You can go on writing until they decide, and withdraw the story at any time.',
     state: (publication: string) => `Submission to ${publication}`,
     withdraw: 'Withdraw',
+    withdrawQuestion: (title: string, publication: string) => `Withdraw “${title}” from ${publication}?`,
+    withdrawText: 'The editors won’t decide about it. You can submit the story again later.',
     withdrawing: 'Withdrawing…',
     withdrawn: 'You’ve withdrawn the story.',
     changesMade: 'I’ve made the changes',

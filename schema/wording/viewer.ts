@@ -14,9 +14,6 @@ export const viewerWording = {
     label: 'Account',
     viewProfile: 'View profile',
     write: 'Write',
-    library: 'Library',
-    stories: 'Stories',
-    stats: 'Stats',
     notifications: 'Notifications',
     unreadNotifications: (n: number) => countOf(n, 'unread notification'),
     settings: 'Settings',
@@ -85,18 +82,6 @@ export const viewerWording = {
     none: 'Choose at least one topic.',
     tooMany: (most: number) => `Choose at most ${countOf(most, 'topic')} at once.`,
     notFound: 'One of these topics isn’t there any more.',
-  },
-  onboarding: {
-    title: 'What do you like to read about?',
-    text: 'Choose three topics or more. Your first stories come from them, and you can change them whenever you want.',
-    topics: 'Topics',
-    chosen: (count: number, needed: number) =>
-      count < needed ? `${count} of ${needed} chosen` : `${count} chosen`,
-    continue: 'Continue',
-    saving: 'Saving…',
-    skip: 'Skip for now',
-    noTopics: 'There are no topics to choose from yet.',
-    needsScript: 'Choosing topics needs JavaScript. You can follow them later, too.',
   },
   goodbye: {
     title: 'Goodbye, and thank you for reading.',

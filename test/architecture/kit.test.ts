@@ -104,8 +104,12 @@ test('rows that are dragged are one component', () => {
 /** Rule: docs/rules/ui.md, "Titles". */
 test('only titles that a writer chose are bold', () => {
   const pages = writtenFiles(/^client\/.*\.tsx$/)
-  const bold = pages.filter((file) => /<h1\s[^>]*\bfont-bold\b/.test(textOf(file)))
-  expect(bold).toEqual(['client/pages/post/Story.tsx', 'client/pages/publication-subpage/Subpage.tsx'])
+  const bold = pages.filter((file) => /<(?:h1|Title)\s[^>]*\bfont-bold\b/.test(textOf(file)))
+  expect(bold).toEqual([
+    // On its page, in its preview and in figures.
+    'client/features/post/StoryTitle.tsx',
+    'client/pages/publication-subpage/Subpage.tsx',
+  ])
 })
 
 test('the boundary of a control stands out from the page', () => {

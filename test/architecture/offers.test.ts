@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   isWithheld,
@@ -6,27 +5,11 @@ import {
   WITHHELD_FROM_SUSPENDED_LEADERS,
 } from '../../schema/rules/suspended'
 import { textOf, writtenFiles } from './files'
+import { importers, modules, tops } from './importers'
 
 /* Suspended people aren’t offered what the worker refuses them. Rule: docs/rules/moderation.md, "Suspending somebody". */
 
-const modules = writtenFiles(/^client\/.*\.tsx?$/)
 const operations = writtenFiles(/^client\/.*\.graphql$/)
-
-/** The module that an import names, as a path in the repository. */
-function pathOf(from: string, said: string): string | undefined {
-  const path = posix.join(posix.dirname(from), said)
-  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.tsx`].find(
-    (one) => modules.includes(one) || /\.generated$/.test(one),
-  )
-}
-
-/** Who imports what, also when it is loaded later. */
-const importers = new Map<string, string[]>()
-for (const file of modules)
-  for (const [, said = ''] of textOf(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-    const path = pathOf(file, said)
-    if (path) importers.set(path, [...(importers.get(path) ?? []), file])
-  }
 
 /** Whether a module takes only muting from what makes both: muting is nobody’s concern but one’s own. */
 const onlyMutes = (text: string): boolean =>
@@ -45,16 +28,7 @@ function asks(file: string, operation: string): boolean {
 }
 
 /** The pages, layouts and parts of the shell to which a way leads up on which nobody asks. */
-function unasked(path: string, operation: string, seen = new Set<string>()): string[] {
-  if (seen.has(path)) return []
-  seen.add(path)
-  const above = (importers.get(path) ?? []).filter((file) => !asks(file, operation))
-  return above.flatMap((file) =>
-    (importers.get(file) ?? []).length === 0 || /^client\/pages\/[^/]+\/index\.tsx$/.test(file)
-      ? [file]
-      : unasked(file, operation, seen),
-  )
-}
+const unasked = (path: string, operation: string): string[] => tops(path, (file) => asks(file, operation))
 
 const KNOWN = [...WITHHELD_FROM_SUSPENDED, ...WITHHELD_FROM_SUSPENDED_LEADERS]
 

@@ -37,7 +37,7 @@ const NAMES = new Set(
 const VOCABULARY = new Set(
   `select from where and or not in is null case when then else end as desc asc limit true exists with recursive
    match cross join cast integer text length printf coalesce min max count sum row_number lag lead over order by iif unixepoch strftime substr instr octet_length group_concat lower hex randomblob
-   json json_array json_extract json_each json_group_array json_group_object`.split(/\s+/),
+   json json_array json_extract json_each json_group_array json_group_object json_set`.split(/\s+/),
 )
 
 interface Texts {

@@ -34,6 +34,8 @@ export const SAMPLES = {
   story: storyPath(7),
   tag: '/tag/tag-7',
   profile: '/@writer-3',
+  /** Who reads, and has a session: writer 3. */
+  readerId: 'a00000000003',
   publication: '/publication-7',
   storyId,
   storyPath,

@@ -17,6 +17,8 @@ export interface BenchOptions {
   /** Readers beside hostile inputs instead of speed, and for so many minutes. */
   hostile: boolean
   minutes: number
+  /** What counting visits costs instead of speed. */
+  stats: boolean
   /** An existing bundle to use instead of building one. */
   bundle: string | undefined
 }
@@ -28,6 +30,7 @@ const USAGE = `npm run bench -- [options]
   --stories n,m    numbers of stories to compare (1000,100000)
   --hostile        readers beside inputs that were made to be slow, instead of all that
   --minutes n      how long the inputs come (30)
+  --stats          what counting visits costs, instead of all that
   --only name      only subjects whose name begins so
   --bundle folder  measure a bench bundle that is built already
   --out file       write the JSON there instead of printing it`
@@ -40,6 +43,7 @@ export function readOptions(args: string[]): BenchOptions {
       options: {
         quick: { type: 'boolean' },
         hostile: { type: 'boolean' },
+        stats: { type: 'boolean' },
         minutes: { type: 'string' },
         seconds: { type: 'string' },
         rounds: { type: 'string' },
@@ -60,6 +64,7 @@ export function readOptions(args: string[]): BenchOptions {
       only: values.only,
       hostile: values.hostile === true,
       minutes: Number(values.minutes ?? 30),
+      stats: values.stats === true,
       bundle: values.bundle,
     }
     const numbers = [options.seconds, options.rounds, options.minutes, small, large]

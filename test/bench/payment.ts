@@ -1,6 +1,7 @@
 import { startPayments } from '../../worker/commands/payments/start'
 import { launchChromium } from '../support/chromium'
 import { sessionCookie } from '../support/session-cookie'
+import { SAMPLES } from './generate'
 import { startSite } from './site'
 
 const VISITS = 5
@@ -29,7 +30,8 @@ export async function timePayment(bundle: string): Promise<number> {
     for (let visit = 0; visit < VISITS; visit++) {
       const context = await browser.newContext()
       const url = site.origin.replace('http:', 'https:')
-      await context.addCookies([{ ...sessionCookie('reader'), url, secure: true, httpOnly: true }])
+      const session = sessionCookie('reader', SAMPLES.readerId)
+      await context.addCookies([{ ...session, url, secure: true, httpOnly: true }])
       const page = await context.newPage()
       const cdp = await context.newCDPSession(page)
       await cdp.send('Network.enable')

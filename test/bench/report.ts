@@ -4,6 +4,7 @@ import type { ColdPage } from './cold'
 import type { DatabaseWork } from './database'
 import { CONNECTIONS } from './load'
 import type { Compared, Measured } from './measure'
+import { signedInPages } from './signed-in'
 import type { Findings, Target } from './targets'
 import type { Weights } from './weights'
 
@@ -20,7 +21,6 @@ export interface Report extends Findings {
   seconds: number
   rounds: number
   stories: [small: number, large: number]
-  database: DatabaseWork[]
   targets: Target[]
   notes: string[]
 }
@@ -131,6 +131,24 @@ const databaseTable = (works: readonly DatabaseWork[]): string =>
     ]),
   )
 
+const signedInTable = ({ compared, database, stories: [small] }: Report): string =>
+  table(
+    [
+      'signed in',
+      'CPU ms',
+      'of its bytes’ CPU',
+      'of the minimal page’s requests',
+      'round trips',
+      'to the primary',
+      'statements',
+    ],
+    signedInPages(compared, database, small).map(({ page, cpu, cpuRatio, requestsRatio, database: work }) => [
+      page,
+      ...[cpu, cpuRatio, requestsRatio].map(rounded),
+      ...[work?.roundTrips, work?.primaryRoundTrips, work?.statements].map((count) => String(count ?? '')),
+    ]),
+  )
+
 const coldLine = ({ requests, renders, answers }: ColdPage): string =>
   `${requests} simultaneous requests for a cold page: ${renders} render${renders === 1 ? '' : 's'} (${Object.entries(
     answers,
@@ -147,6 +165,8 @@ export function printed(report: Report): string {
     ...notes.map((note) => `Note: ${note}.`),
     '',
     speeds(compared),
+    '',
+    signedInTable(report),
     '',
     sizes(report),
     '',

@@ -12,6 +12,7 @@ import { timePress } from './press'
 import { printed, type Report, reportHead } from './report'
 import { timeSearch } from './search'
 import { type Site, startSite } from './site'
+import { runStats } from './stats/run'
 import { COUNTED } from './subjects'
 import { judge } from './targets'
 import { weighTouches } from './touches'
@@ -58,14 +59,20 @@ async function run(): Promise<Report> {
   const press = await timePress(small)
   const payment = await timePayment(bundle)
   const search = await timeSearch(large)
-  const results = { compared, scaled, weights, touches, cold, press, payment, search }
-  return { ...head, ...results, database, targets: judge(results), notes }
+  const results = { compared, scaled, database, weights, touches, cold, press, payment, search }
+  return { ...head, ...results, targets: judge(results), notes }
 }
 
 async function hostile(): Promise<void> {
   progress('Building…')
   const site = await open(await buildBench(options.bundle), 0)
   if (!(await runHostile(site, options.minutes, progress))) process.exitCode = 1
+}
+
+async function stats(): Promise<void> {
+  progress('Building…')
+  const site = await open(await buildBench(options.bundle), 0)
+  if (!(await runStats(site, (line) => console.log(line)))) process.exitCode = 1
 }
 
 async function speed(): Promise<void> {
@@ -77,7 +84,8 @@ async function speed(): Promise<void> {
 }
 
 try {
-  await (options.hostile ? hostile() : speed())
+  if (options.stats) await stats()
+  else await (options.hostile ? hostile() : speed())
 } finally {
   await stop()
 }

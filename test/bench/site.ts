@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { startInstance } from '../../worker/commands/instance'
 import { signIn } from '../support/session'
+import { referenceOf } from '../support/session-cookie'
 import { cpuTime, ownRuntimes, residentMemory } from './cpu'
-import { generate } from './generate'
+import { generate, SAMPLES } from './generate'
 
 /** A running site full of generated stories, bypassing Miniflare's entry. */
 export interface Site {
@@ -71,10 +72,8 @@ export async function startSite(
     await applyMigrations(bindings)
     const started = performance.now()
     await generate(bindings.DB, stories, responses)
-    const reader = await bindings.DB.prepare("SELECT id FROM user WHERE username = 'writer-3'").first<{
-      id: string
-    }>()
-    if (reader) await signIn(bindings.DB, 'reader', reader.id, `${HOST}:${directPort}`)
+    const { readerId } = SAMPLES
+    await signIn(bindings.DB, 'reader', readerId, `${HOST}:${directPort}`, referenceOf('reader', readerId))
     const filledIn = (performance.now() - started) / 1000
     const runtime = ownRuntimes().find((id) => !others.has(id))
     const cpu = () => cpuTime(runtime)

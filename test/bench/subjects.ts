@@ -8,7 +8,7 @@ import { TopStories } from '../../client/pages/top-stories/top-stories.generated
 import { TopicPage } from '../../client/pages/topic/topic-page.generated'
 import { UserProfile } from '../../client/pages/user-profile/user-profile.generated'
 import type { Operation } from '../../schema/operation'
-import { READER_COOKIE } from '../support/session-cookie'
+import { referenceOf } from '../support/session-cookie'
 import { SAMPLES } from './generate'
 
 /** One kind of request, as the load generator sends it. */
@@ -27,7 +27,7 @@ export const AGENT = {
 }
 
 /** With a session, a page is rendered for the request and stored nowhere, as for every signed-in reader. */
-const SESSION = { ...AGENT, cookie: READER_COOKIE }
+const SESSION = { ...AGENT, cookie: `__Host-session=${referenceOf('reader', SAMPLES.readerId)}` }
 
 /** A session of a reader who insists on current data: nothing is answered from memory. */
 const ANEW = { ...SESSION, 'cache-control': 'no-cache' }
@@ -45,11 +45,11 @@ const username = 'writer-3'
 /** Twenty operations, such as a browser collects in 20 ms: stories, lists, people, publications, tags. */
 const BATCH = [
   ...[1, 2, 3, 4].map((n) => ask(PostPage, { id: SAMPLES.storyId(n) })),
-  ...[1, 2, 3].map((n) => ask(PublicationProfile, { slug: `publication-${n}` })),
+  ...[1, 2, 3].map((n) => ask(PublicationProfile, { slug: `publication-${n}`, withoutFeatured: 3 })),
   ...[4, 5, 6].map((n) => ask(PublicationNavigationContextQuery, { domainOrSlug: `publication-${n}` })),
   ask(PublicationLatest, { slug: publication }),
   ask(PublicationTrending, { slug: publication }),
-  ...[1, 2, 3].map((n) => ask(UserProfile, { username: `writer-${n}` })),
+  ...[1, 2, 3].map((n) => ask(UserProfile, { username: `writer-${n}`, withoutPinned: true })),
   ...['tag-1', 'tag-2', slug].map((tag) => ask(TopicPage, { slug: tag })),
   ask(StaffPicks, {}),
   ask(TopStories, {}),

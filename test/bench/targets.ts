@@ -1,13 +1,17 @@
 import { INLINE_STYLE_BYTES, PAGE_BYTES, STORY_SCRIPT_BYTES } from './byte-budgets'
 import type { ColdPage } from './cold'
+import type { DatabaseWork } from './database'
 import type { Compared, Scaled } from './measure'
 import type { SearchTimes } from './search'
+import { signedInPages } from './signed-in'
 import type { Weights } from './weights'
 
 /** The results of the bench. */
 export interface Findings {
   compared: readonly Compared[]
   scaled: readonly Scaled[]
+  /** What pages ask of the small database, first of all. */
+  database: readonly DatabaseWork[]
   weights: Weights
   cold: ColdPage
   /** Milliseconds from a press to the painted page. */
@@ -32,6 +36,10 @@ export interface Target {
 const UNCACHED_STORIES_PER_SECOND = 180
 const CACHED_SHARE = 0.6
 const UNCACHED_SHARE = 0.5
+const SIGNED_IN_SHARE = 0.9
+/** CPU in relation to that of the same bytes from memory. */
+const SIGNED_IN_CPU: Readonly<Record<string, number>> = { story: 3, home: 5 }
+const [ROUND_TRIPS, PRIMARY_ROUND_TRIPS, STATEMENTS] = [2, 1, 10]
 const GROWTH = 1.3
 const PRESS_TO_PAINTED = 150
 const PAYMENT_READY = 1000
@@ -50,8 +58,32 @@ const atMost = (name: string, value: number, limit: number): Target => ({
   met: value <= limit,
 })
 
+function judgeSignedIn({ compared, database }: Findings): Target[] {
+  return signedInPages(compared, database, database[0]?.stories ?? 0).flatMap((signedIn) => {
+    const { page, cpuRatio, requestsRatio, database: work } = signedIn
+    return [
+      atMost(`signed in, ${page}: CPU / that of its bytes`, cpuRatio, SIGNED_IN_CPU[page] ?? Infinity),
+      ...(page === 'story'
+        ? [atLeast('signed in, story / minimal page', requestsRatio, SIGNED_IN_SHARE)]
+        : []),
+      ...(work
+        ? [
+            atMost(`signed in, ${page}: round trips`, work.roundTrips, ROUND_TRIPS),
+            atMost(
+              `signed in, ${page}: round trips to the primary`,
+              work.primaryRoundTrips,
+              PRIMARY_ROUND_TRIPS,
+            ),
+            atMost(`signed in, ${page}: statements`, work.statements, STATEMENTS),
+          ]
+        : []),
+    ]
+  })
+}
+
 /** Compares the results with the targets (docs/bench.md, "Targets"). */
-export function judge({ compared, scaled, weights, cold, press, payment, search }: Findings): Target[] {
+export function judge(findings: Findings): Target[] {
+  const { compared, scaled, weights, cold, press, payment, search } = findings
   const targets: Target[] = []
   for (const { name, subject, constant, minimal } of compared) {
     if (name === 'story, cached') {
@@ -66,6 +98,7 @@ export function judge({ compared, scaled, weights, cold, press, payment, search 
       )
     }
   }
+  targets.push(...judgeSignedIn(findings))
   for (const { name, p50 } of scaled) {
     targets.push(atMost(`${name}: p50 with many stories / with few`, p50[1] / p50[0], GROWTH))
   }

@@ -5,6 +5,8 @@ const SIGNED_IN = 'client/shell/signed-in/index.tsx'
 const BOOKS = 'client/pages/user-books/index.tsx?shown'
 const STORIES = 'client/pages/two-col-your-stories/index.tsx?shown'
 const WRITER = 'client/features/editor/page/StoryWriter.tsx'
+/** Its page, which has the title. */
+const WRITING = 'client/pages/post-edit/index.tsx?shown'
 
 const DISCUSSION = 'client/features/response/ResponsesPanel.tsx'
 
@@ -26,7 +28,7 @@ export const LIMITED = {
     [SIGNED_IN],
   ),
   responses: touch('reading the responses of a story', [DISCUSSION, TRANSPORT]),
-  editor: touch('writing a story', [WRITER, TRANSPORT], [SIGNED_IN]),
+  editor: touch('writing a story', [WRITER, TRANSPORT], [SIGNED_IN, WRITING]),
   payment: touch('paying', ['client/features/membership/checkout/index.tsx', TRANSPORT], [SIGNED_IN]),
   signIn: touch('opening the modal of signing in', [
     'client/features/sign-in/open.ts',
@@ -70,12 +72,7 @@ const OTHERS: readonly [name: string, modules: string[], there?: string[]][] = [
   ['asking before a story is lost', ['client/features/own-story/Ask.tsx'], [SIGNED_IN, STORIES]],
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], [SIGNED_IN, BOOKS]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], [SIGNED_IN, BOOKS]],
-  ['publishing a story', ['client/features/editor/publish/PublishDialog.tsx'], [SIGNED_IN, WRITER]],
-  [
-    'publishing a story on its own page',
-    ['client/features/editor/publish/PublishStory.tsx', TRANSPORT],
-    [SIGNED_IN],
-  ],
+  ['publishing a story', ['client/features/editor/publish/PublishStory.tsx', TRANSPORT], [SIGNED_IN]],
   ['looking at versions', ['client/features/editor/versions/VersionsDialog.tsx'], [SIGNED_IN, WRITER]],
   ['deciding a conflict', ['client/features/editor/conflict/ConflictDialog.tsx'], [SIGNED_IN, WRITER]],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], [SIGNED_IN]],

@@ -20,7 +20,7 @@ function databaseWith(names: readonly string[]) {
 
 test('a database of another history isn’t touched, and the message says what to do', async () => {
   const { database, asked } = databaseWith(['0000_foundation.sql', '0001_more.sql'])
-  await expect(applyMigrations({ DB: database, SEARCH_DB: database })).rejects.toThrow(
+  await expect(applyMigrations({ DB: database, SEARCH_DB: database, STATS_DB_0: database })).rejects.toThrow(
     /has the migration 0000_foundation\.sql.*\n.*\.quire/,
   )
   expect(asked).toEqual([])
@@ -28,16 +28,18 @@ test('a database of another history isn’t touched, and the message says what t
 
 test('a database that is ahead of an older branch is left as it is', async () => {
   const { database, asked } = databaseWith([
-    ...globSync('migrations/{main,search}/*.sql').map((file) => file.split('/').at(-1) ?? ''),
+    ...globSync('migrations/{main,search,stats}/*.sql').map((file) => file.split('/').at(-1) ?? ''),
     '9999_later.sql',
   ])
-  await expect(applyMigrations({ DB: database, SEARCH_DB: database })).resolves.toEqual([])
+  await expect(applyMigrations({ DB: database, SEARCH_DB: database, STATS_DB_0: database })).resolves.toEqual(
+    [],
+  )
   expect(asked).toEqual([])
 })
 
 test('an empty database gets every migration', async () => {
   const { database, asked } = databaseWith([])
-  const applied = await applyMigrations({ DB: database, SEARCH_DB: database })
+  const applied = await applyMigrations({ DB: database, SEARCH_DB: database, STATS_DB_0: database })
   expect(applied).toEqual(expect.arrayContaining(['DB: 0000_first.sql', 'SEARCH_DB: 0000_first.sql']))
   expect(asked.join()).toContain('CREATE TRIGGER `moderation_act_kept`')
 })

@@ -35,6 +35,7 @@ const UNCHANGED: Readonly<Record<string, string>> = {
   'addPostNote.paragraph': 'the name of a paragraph',
   'addPostNote.passage': 'words of the story, which must be found there',
   'createQuote.paragraphName': 'the name of a paragraph',
+  'createQuote.endParagraphName': 'the same',
   'createQuote.words': 'words of the story, which must be found there',
   'connectMastodonStart.instance': 'judged as a host name',
   'connectMastodonFinish.instance': 'judged as a host name',

@@ -15,12 +15,10 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   feedOfUsers: 'one story of each of 1,000 writers, and a page’s worth of as many as a page has',
   feedOfCollections: 'the same of each followed publication',
   feedOfTags: 'the same of each followed topic, five times, since a story has up to five',
-  homeFeedOfTagsNewest: 'one story of each of 1,000 topics, and 40 of each of 40',
-  homeFeedOfTagsRanked: 'the same',
-  homeFeedOfUsersNewest: 'the same of people',
-  homeFeedOfUsersRanked: 'the same',
-  homeFeedOfCollectionsNewest: 'the same of publications',
-  homeFeedOfCollectionsRanked: 'the same',
+  homeFeedForYouNewest: 'one story of each of 1,000 people, publications and topics, and 40 of each of 40',
+  homeFeedForYouRanked: 'the same',
+  homeFeedFollowingNewest: 'the same without topics',
+  homeFeedFollowingRanked: 'the same',
   followedByNews: 'the 1,000 that one person has followed last, by what each has published',
   catalogOfUser: 'one owner’s lists of one slug',
   libraryCatalog: 'the lists of one slug in the library, which has a handful',
@@ -69,6 +67,14 @@ interface Step {
 /** The search index has its own database. */
 const isSearch = (sql: string): boolean => /\bsearch_\w+|\bMATCH\b|_fts\b/i.test(sql)
 
+/** So have stats. */
+const isStats = (sql: string): boolean => /"stat_\w+"/.test(sql)
+
+const databaseOf = (sql: string): D1Database => {
+  if (isSearch(sql)) return env.SEARCH_DB
+  return isStats(sql) ? env.STATS_DB_0 : env.DB
+}
+
 const tables = new Set<string>()
 const aliases = (sql: string): Map<string, string> =>
   new Map(
@@ -89,7 +95,7 @@ function plan(sql: string): Promise<Step[]> {
 }
 
 async function askPlan(sql: string): Promise<Step[]> {
-  const db = isSearch(sql) ? env.SEARCH_DB : env.DB
+  const db = databaseOf(sql)
   const count = Math.max(
     (sql.match(/\?(?!\d)/g) ?? []).length,
     ...[...sql.matchAll(/\?(\d+)/g)].map(([, n]) => Number(n)),
@@ -134,7 +140,7 @@ const queries = [...registeredQueries()]
 const nameOf = ([name]: [string, string]): string => name
 
 beforeAll(async () => {
-  for (const db of [env.DB, env.SEARCH_DB]) {
+  for (const db of [env.DB, env.SEARCH_DB, env.STATS_DB_0]) {
     const { results } = await db
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
       .all<{ name: string }>()

@@ -24,7 +24,8 @@ interface Step {
 async function isByKey(sql: string): Promise<boolean> {
   const count = (sql.match(/\?(?!\d)/g) ?? []).length
   const most = Math.max(count, ...[...sql.matchAll(/\?(\d+)/g)].map(([, n]) => Number(n)))
-  const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+  const plan = await (/"stat_\w+"/.test(sql) ? env.STATS_DB_0 : env.DB)
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...Array.from({ length: most }, () => null))
     .all<Step>()
   const search = /^SEARCH \w+ USING (?:COVERING )?INDEX (\w+) \((.*)\)/.exec(plan.results[0]?.detail ?? '')

@@ -73,6 +73,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'EmailSettings',
   // Nobody of the demo has asked for one.
   'DownloadExport',
+  // No story of the demo has one.
+  'ShowFile',
   // No publication of the demo has one.
   'ShowCollectionStyleSheet',
   // It needs an address in its query.

@@ -143,8 +143,12 @@ function watch({ page, context }: Opened): Watched {
 export const hydratedByItself = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 
-/** Makes the client hydrate the page at once, by a key without effect. */
+/**
+ * Makes the client hydrate the page at once, by a key without effect. What listens for it stands at the document's end,
+ * so a page that is still arriving would not hear it.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
   await page.keyboard.press('Shift')
   await hydratedByItself(page)
 }

@@ -1,21 +1,24 @@
 import type { Page, Request } from 'playwright-core'
-import { hydrated, type Visit, type Watched } from './browser'
+import { afterAll, beforeAll } from 'vitest'
+import { hydrated, useBrowser, type Watched } from './browser'
 import type { Site } from './own-site'
 import { signInAs, startSiteToSignIn } from './sign-in'
 
-/** A site of the tests' own, and a page of it on which a writer is signed in. */
-export interface Writing {
-  site: Site
-  page: Page
-  problems: string[]
-}
+/** The site of `startWriting`, and its page, on which a writer is signed in. */
+export let site: Site
+export let page: Page
+export let problems: Watched['problems']
 
 /** Starts a site and signs maren in, for all tests of a file. */
-export async function startWriting(open: (visit: Visit) => Promise<Watched>): Promise<Writing> {
-  const site = await startSiteToSignIn()
-  const { page, context, problems } = await open({ baseURL: site.url })
-  await signInAs('maren', site, context)
-  return { site, page, problems }
+export function startWriting(): void {
+  const { open } = useBrowser()
+  beforeAll(async () => {
+    site = await startSiteToSignIn()
+    const opened = await open({ baseURL: site.url })
+    await signInAs('maren', site, opened.context)
+    ;({ page, problems } = opened)
+  })
+  afterAll(() => site?.stop())
 }
 
 /** The field with a story's text. */

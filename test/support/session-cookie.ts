@@ -2,13 +2,17 @@ import { DISMISSED_COOKIE, writeDismissed } from '../../schema/rules/dismissals'
 import { DAY } from '../../schema/rules/time-units'
 import { demoId } from '../../worker/commands/demo/ids'
 
-/** The reference of the session that a test has put into a site's database for somebody. */
-export const referenceOf = (name: string): string => `${name}-of-the-tests`.padEnd(43, '-')
+/** The reference of the session that a test has put into a site's database for somebody of the demo, or `userId`. */
+export const referenceOf = (name: string, userId = demoId('user', name)): string =>
+  `${`${name}-of-the-tests`.padEnd(43, '-')}.${userId}`
 
 /**
  * Name and value of the cookie that somebody's browser sends, on a site where `signIn` was called for them.
  */
-export const sessionCookie = (name: string) => ({ name: '__Host-session', value: referenceOf(name) })
+export const sessionCookie = (name: string, userId?: string) => ({
+  name: '__Host-session',
+  value: referenceOf(name, userId),
+})
 
 /**
  * The cookie of somebody of the demo who has dismissed what is offered to them for a while, so that their pages begin

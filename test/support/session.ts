@@ -11,9 +11,15 @@ import { referenceOf } from './session-cookie'
  *
  * @param name any name that the test uses for them.
  */
-export function sessionOf(db: D1Database, name: string, userId: string, host: string): D1PreparedStatement {
+export function sessionOf(
+  db: D1Database,
+  name: string,
+  userId: string,
+  host: string,
+  reference = referenceOf(name),
+): D1PreparedStatement {
   const now = Date.now()
-  const hash = createHash('sha256').update(referenceOf(name)).digest('hex')
+  const hash = createHash('sha256').update(reference).digest('hex')
   const row = {
     hash,
     id: hash.slice(0, 12),
@@ -47,6 +53,6 @@ export async function signInPeople(db: D1Database, host: string): Promise<void> 
 }
 
 /** Gives a person a session on a host: `sessionCookie(name)` is theirs from then on. */
-export async function signIn(db: D1Database, name: string, userId: string, host: string): Promise<void> {
-  await sessionOf(db, name, userId, host).run()
+export async function signIn(...session: Parameters<typeof sessionOf>): Promise<void> {
+  await sessionOf(...session).run()
 }

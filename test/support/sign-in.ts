@@ -18,7 +18,7 @@ export const startSiteToSignIn = (
 
 /** The cookies of a session of somebody of the demo, as if they had proven their identity. */
 export async function sessionOf(username: string, site: Site): Promise<{ session: string; xsrf: string }> {
-  const value = newReference()
+  const value = `${newReference()}.${demoId('user', username)}`
   const hash = await sha256(value)
   const now = Date.now()
   await site.bindings.DB.prepare(

@@ -1,6 +1,7 @@
 import type { PageId } from '../../pages'
+import { type RouteName, routeNamed } from '../../routes/index'
 import type { DismissedUntil, TimedDismissalName } from '../dismissals'
-import { WEEK } from '../time-units'
+import { DAY, WEEK } from '../time-units'
 import { EXPIRES_SOON, LAST_WEEK } from './limits'
 
 /** What a signed-in person is told about their membership at the top of the page. Rule: docs/rules/banners.md. */
@@ -29,9 +30,36 @@ const ABOUT_MEMBERSHIPS: ReadonlySet<PageId | undefined> = new Set<PageId>([
   'cancel-membership',
 ])
 
-/** Whether a page itself offers what a banner would, which is then not shown above it. */
-export const isOfferedBy = (page: PageId | undefined, kind: BannerKind): boolean =>
-  (kind === 'UPSELL' || kind === 'FRIEND_UPSELL') && ABOUT_MEMBERSHIPS.has(page)
+/** Pages where somebody writes or takes their first steps. */
+const UNDISTURBED: ReadonlySet<PageId | undefined> = new Set<PageId>([
+  'post-edit',
+  'post-publish',
+  'post-submit',
+  'post-response-edit',
+  'series-edit',
+  'name-onboarding',
+  'topics-onboarding',
+  'writers-onboarding',
+])
+
+/** A page, as far as its place for banners goes. */
+interface BannerPlace {
+  pageId: PageId | undefined
+  routeName: RouteName | undefined
+}
+
+/** Whether a page is for staff alone. */
+const isOfStaff = (name: RouteName | undefined): boolean =>
+  name !== undefined && routeNamed(name).who === 'staff'
+
+/** Whether a page has no place for a banner: somebody is writing there, it is for staff, or it makes the same offer itself. */
+export const isOutOfPlace = ({ pageId, routeName }: BannerPlace, kind: BannerKind): boolean =>
+  UNDISTURBED.has(pageId) ||
+  isOfStaff(routeName) ||
+  ((kind === 'UPSELL' || kind === 'FRIEND_UPSELL') && ABOUT_MEMBERSHIPS.has(pageId))
+
+/** Whether an account is so new, in milliseconds since 1970 UTC, that its owner isn't told of memberships yet. */
+export const isFirstDay = (createdAt: number, now: number): boolean => now - createdAt < DAY
 
 /** How long before its end the banner of a cancelled membership can no longer be dismissed, in milliseconds. */
 const REACTIVATE_STAYS = 4 * WEEK

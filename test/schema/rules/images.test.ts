@@ -20,7 +20,7 @@ import {
   pixelRatio,
 } from '../../../schema/rules/images/options'
 import { FRAMED_SIZES, RESAMPLE_WIDTHS } from '../../../schema/rules/images/sizes'
-import { IMAGE_LAYOUTS } from '../../../schema/story/paragraph'
+import { IMAGE_LAYOUTS } from '../../../schema/story/paragraph-parts'
 
 const ID = '0123456789abcdef01234567'
 const POST = '0123456789ab'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { channelMessage, readChannelMessage } from '../../../schema/rules/notification-channel'
 import {
-  badgeText,
   NOTIFICATION_KINDS,
   NOTIFICATION_PREFERENCES,
   NOTIFICATION_TABS,
@@ -29,10 +28,6 @@ test('until somebody chooses, all is shown and nothing is mailed', () => {
   ])
   expect(wantsNotification(chosen, 'follow', 'inApp')).toBe(false)
   expect(wantsNotification(chosen, 'follow', 'byMail')).toBe(true)
-})
-
-test('the badge counts to 99', () => {
-  expect([1, 99, 100, 5000].map(badgeText)).toEqual(['1', '99', '99+', '99+'])
 })
 
 test.each(['', 'pong', '{"unseen":-1}', '{"unseen":1.5}', '{"unseen":1}x', '{"unseen":"1"}', 7, null])(

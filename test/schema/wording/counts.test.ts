@@ -1,7 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { compactCount, compactCountOf, countOf, exactCount } from '../../../schema/wording/counts'
+import {
+  cappedCount,
+  compactCount,
+  compactCountOf,
+  countOf,
+  exactCount,
+} from '../../../schema/wording/counts'
+import { editorWording } from '../../../schema/wording/editor'
 import { waitOf } from '../../../schema/wording/wait'
 import { cases } from '../../support/cases'
 import { testRows } from '../../support/test-rows'
@@ -150,4 +157,16 @@ test.each([
   [49 * 60, '3 days'],
 ])('%d minutes to wait are %s', (minutes, text) => {
   expect(waitOf(minutes)).toBe(text)
+})
+
+test('a count that stops says so', () => {
+  expect([0, 99, 100, 5000].map((n) => cappedCount(n, 100))).toEqual(['0', '99', '99+', '99+'])
+})
+
+test('a draft without words has no time to read', () => {
+  expect([0, 1, 1400].map((words) => editorWording.length(words, Math.max(1, words / 200)))).toEqual([
+    'No words yet',
+    '1 word · 1 minute to read',
+    '1,400 words · 7 minutes to read',
+  ])
 })

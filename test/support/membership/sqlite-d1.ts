@@ -6,9 +6,9 @@ interface Bound {
   params: readonly unknown[]
 }
 
-/** The migrations of the main database, in order. */
-function migrations(): string {
-  const folder = new URL('../../../migrations/main/', import.meta.url)
+/** The migrations of a database, in order. */
+function migrations(database: string): string {
+  const folder = new URL(`../../../migrations/${database}/`, import.meta.url)
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
@@ -17,9 +17,9 @@ function migrations(): string {
 }
 
 /** A database in memory that answers as D1 does, as far as `Database` asks it. */
-export function sqliteD1() {
+export function sqliteD1(database: 'main' | 'stats' = 'main') {
   const sqlite = new DatabaseSync(':memory:')
-  sqlite.exec(migrations())
+  sqlite.exec(migrations(database))
   const prepared = new Map<string, StatementSync>()
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql)

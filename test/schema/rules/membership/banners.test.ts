@@ -3,7 +3,8 @@ import { TIMED_DISMISSALS } from '../../../../schema/rules/dismissals'
 import {
   type BannerViewer,
   bannerFor,
-  isOfferedBy,
+  isFirstDay,
+  isOutOfPlace,
   type PaidMembership,
 } from '../../../../schema/rules/membership/banners'
 import { DAY, MINUTE, WEEK } from '../../../../schema/rules/time-units'
@@ -105,8 +106,27 @@ describe('the banner at the top', () => {
 })
 
 test('pages about memberships don’t repeat the offer; what is wrong with a payment is told there too', () => {
-  expect(isOfferedBy('plans', 'UPSELL')).toBe(true)
-  expect(isOfferedBy('plans', 'FRIEND_UPSELL')).toBe(true)
-  expect(isOfferedBy('plans', 'PAYMENT_FAILED')).toBe(false)
-  expect(isOfferedBy('post', 'UPSELL')).toBe(false)
+  const plans = { pageId: 'plans', routeName: 'Plans' } as const
+  expect(isOutOfPlace(plans, 'UPSELL')).toBe(true)
+  expect(isOutOfPlace(plans, 'FRIEND_UPSELL')).toBe(true)
+  expect(isOutOfPlace(plans, 'PAYMENT_FAILED')).toBe(false)
+  expect(isOutOfPlace({ pageId: 'post', routeName: 'ShowPost' }, 'UPSELL')).toBe(false)
+})
+
+test('no banner disturbs whoever writes, works for the site, or takes the first steps', () => {
+  const places = [
+    { pageId: 'post-edit', routeName: 'NewPost' },
+    { pageId: 'report-queue', routeName: 'AdminReports' },
+    { pageId: 'topic-edit', routeName: 'EditTopic' },
+    { pageId: 'writers-onboarding', routeName: 'WritersOnboarding' },
+  ] as const
+  for (const place of places) {
+    expect(isOutOfPlace(place, 'UPSELL')).toBe(true)
+    expect(isOutOfPlace(place, 'PAYMENT_FAILED')).toBe(true)
+  }
+})
+
+test('the first day ends after 24 hours', () => {
+  expect(isFirstDay(NOW, NOW + DAY - 1)).toBe(true)
+  expect(isFirstDay(NOW, NOW + DAY)).toBe(false)
 })
