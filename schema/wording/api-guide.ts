@@ -54,6 +54,13 @@ export const apiGuide = (origin: string): readonly GuidePart[] => [
     code: { language: 'sh', text: `curl ${origin}/v1/me -H "Authorization: Bearer $TOKEN"` },
   },
   {
+    id: 'stats-ranges',
+    heading: 'A story’s figures between two times',
+    paragraphs: [
+      'Whoever writes a story gets its figures from `/me/stats/{postId}/{startTimeMs}/{endTimeMs}`, and from `/stats/{postId}/{startTimeMs}/{endTimeMs}`, by GET, signed in with a session. Times are milliseconds since 1970 UTC; the first is included, the second isn’t. The answer has `views`, `reads` and `seconds`, and `periods` with the same (`from`, `until`) by UTC hours of at most 31 days, by days of at most 366, or else by months, as `by` says. Times that aren’t numbers, or in the wrong order, are a 400; a story of somebody else is a 404. Programs with a token ask `Post.stats` instead, with the scope `STATS`.',
+    ],
+  },
+  {
     id: 'webhooks',
     heading: 'Webhooks',
     paragraphs: [

@@ -8,7 +8,8 @@ export interface StatsRange {
   zone: Zone
 }
 
-export type StatsSpan = 'hour' | 'day' | 'month'
+const SPANS = ['hour', 'day', 'month'] as const
+export type StatsSpan = (typeof SPANS)[number]
 
 /** A day of 25 hours on top, so that whole days always fit. */
 const SLACK = 2 * HOUR
@@ -38,6 +39,14 @@ export function rangeOf({ from, until, zone: name }: WrittenRange): StatsRange |
   const end = last.hasHour ? timeIn(zone, last) + HOUR : afterDay(zone, last)
   return begin < end && end - begin <= LONGEST.month ? { from: begin, until: end, zone } : undefined
 }
+
+/** The range between two times, in UTC; nothing if it is empty or too long. */
+export const rangeBetween = (from: number, until: number): StatsRange | undefined =>
+  from < until && until - from <= LONGEST.month ? { from, until, zone: UTC } : undefined
+
+/** The shortest periods that are told of a range. */
+export const shortestSpan = ({ from, until }: StatsRange): StatsSpan =>
+  SPANS.find((span) => until - from <= LONGEST[span]) ?? 'month'
 
 /** The hours that begin in a range, in hours since 1970 UTC: adjacent ranges have all hours once. */
 export const hoursIn = ({

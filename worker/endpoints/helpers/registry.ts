@@ -15,6 +15,7 @@ import { showPostInfo } from './post-info'
 import { listPostNotes, showNoteReplies, showPostNote } from './post-notes'
 import { showPostReferrers } from './post-referrers'
 import { showPostState } from './post-state'
+import { showPostStatsRange } from './post-stats-range'
 import { createPostQuote, listPostQuotes } from './quotes'
 import { searchIndexes } from './search-indexes'
 import { subscribeCollection, subscribeUser } from './subscribe'
@@ -30,6 +31,8 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowPostInfoPage: showPostInfoPage,
   ShowPostState: showPostState,
   ShowPostReferrers: showPostReferrers,
+  StatsRange: showPostStatsRange,
+  StatsPostRange: showPostStatsRange,
   MarkPostRead: markPostRead,
   ListPostUpvotes: listPostUpvotes,
   BookmarkPost: bookmark,
