@@ -36,9 +36,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stop().then(() => process.exit(1)))
 
 /** Starts a site, known to `stop` from then on. */
-async function open(bundle: string, size: 0 | 1): Promise<Site> {
+async function open(bundle: string, size: 0 | 1, idleQueue?: string): Promise<Site> {
   const stories = options.sizes[size]
-  const site = await startSite(bundle, stories, RESPONSES[size])
+  const site = await startSite(bundle, stories, RESPONSES[size], {}, idleQueue)
   sites.push(site)
   progress(`${stories} stories written in ${site.filledIn.toFixed(1)} s`)
   return site
@@ -71,8 +71,9 @@ async function hostile(): Promise<void> {
 
 async function stats(): Promise<void> {
   progress('Building…')
-  const site = await open(await buildBench(options.bundle), 0)
-  if (!(await runStats(site, (line) => console.log(line)))) process.exitCode = 1
+  const bundle = await buildBench(options.bundle)
+  const idle = await open(bundle, 0, 'quire-visits')
+  if (!(await runStats(idle, await open(bundle, 0), (line) => console.log(line)))) process.exitCode = 1
 }
 
 async function speed(): Promise<void> {

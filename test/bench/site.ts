@@ -46,6 +46,7 @@ export async function startSite(
   stories: number,
   responses: number,
   vars: Record<string, string> = {},
+  idleQueue?: string,
 ): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
   const directPort = await freePort()
@@ -56,6 +57,7 @@ export async function startSite(
     directPort,
     state,
     bundle,
+    idleQueue,
     vars: {
       ENVIRONMENT: 'production',
       MAIN_HOST: `${HOST}:${directPort}`,

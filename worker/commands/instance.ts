@@ -42,6 +42,8 @@ export interface InstanceOptions extends Build {
   country?: string | undefined
   /** What stands in for all other sites that the worker asks; by default, they are asked. */
   web?: ((address: string) => WebAnswer) | undefined
+  /** A queue from which nothing is taken, for measuring. */
+  idleQueue?: string | undefined
   /** A port that bypasses Miniflare's entry, for measuring. */
   directPort?: number
   host?: string
@@ -103,6 +105,9 @@ const webResponse = ({ status = 200, type, body }: WebAnswer): Response =>
 const takesPayments = (bindings: Record<string, string> = {}): boolean =>
   Boolean(bindings.STRIPE_SECRET_KEY || bindings.BRAINTREE_PRIVATE_KEY)
 
+const consumersBut = (consumers: Record<string, object> | undefined, idle: string): Record<string, object> =>
+  Object.fromEntries(Object.entries(consumers ?? {}).filter(([queue]) => queue !== idle))
+
 function miniflareOptions(options: InstanceOptions) {
   const {
     port,
@@ -115,11 +120,16 @@ function miniflareOptions(options: InstanceOptions) {
     host = 'localhost',
     country,
     web,
+    idleQueue,
   } = options
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
   const { modulesRules: _, ...worker } = workerOptions
-  // Miniflare's type, which drops keys from a union, loses these two.
-  const said = workerOptions as { bindings?: Record<string, string>; assets?: object }
+  // Miniflare's type, which drops keys from a union, loses these.
+  const said = workerOptions as {
+    bindings?: Record<string, string>
+    assets?: object
+    queueConsumers?: Record<string, object>
+  }
   return convertV4MiniflareOptions({
     port,
     host,
@@ -141,6 +151,7 @@ function miniflareOptions(options: InstanceOptions) {
           : {}),
         ...(web ? { outboundService: ({ url }: Request) => webResponse(web(url)) } : {}),
         ...(assets ? { assets: { ...said.assets, directory: resolve(assets) } } : {}),
+        ...(idleQueue === undefined ? {} : { queueConsumers: consumersBut(said.queueConsumers, idleQueue) }),
         ...(directPort === undefined ? {} : { unsafeDirectSockets: [{ port: directPort }] }),
       },
     ],

@@ -55,10 +55,7 @@ export class LockoutGuard extends DurableObject<Env> {
 
   /** Counts a use of some items and returns how many there were within `windowMs`. One beyond `most` isn't stored. */
   async use(windowMs: number, now: number, most = Number.POSITIVE_INFINITY, items = 1): Promise<number> {
-    const kept = this.ctx.storage.kv.get<Uses>('uses')
-    const before = (kept?.at ?? [])
-      .map((at, i) => ({ at, items: kept?.items?.[i] ?? 1 }))
-      .filter(({ at }) => now - at < windowMs)
+    const before = this.#uses(windowMs, now)
     const uses = [...before, { at: now, items }].slice(-MOST_USES)
     const count = total(before) + items
     if (count > most) return count
@@ -71,11 +68,11 @@ export class LockoutGuard extends DurableObject<Env> {
     return total(uses)
   }
 
-  /** When one use more is within the limit again; uses of several items count as one. */
+  /** When a use of one item more is within the limit again. */
   async freeAt(windowMs: number, now: number, most: number): Promise<number> {
-    const { at } = this.ctx.storage.kv.get<Uses>('uses') ?? { at: [] }
-    const oldest = at.filter((time) => now - time < windowMs).at(-most)
-    return oldest === undefined ? now : oldest + windowMs
+    const uses = this.#uses(windowMs, now)
+    const last = uses.findLastIndex((_, i) => total(uses.slice(i)) >= most)
+    return (uses[last]?.at ?? now - windowMs) + windowMs
   }
 
   async forget(): Promise<void> {
@@ -91,6 +88,14 @@ export class LockoutGuard extends DurableObject<Env> {
     )
     if (endsAt > now) return this.#wakeAt(endsAt, now)
     await this.ctx.storage.deleteAll()
+  }
+
+  /** What is kept of the uses that still count, oldest first. */
+  #uses(windowMs: number, now: number): { at: number; items: number }[] {
+    const kept = this.ctx.storage.kv.get<Uses>('uses')
+    return (kept?.at ?? [])
+      .map((at, i) => ({ at, items: kept?.items?.[i] ?? 1 }))
+      .filter(({ at }) => now - at < windowMs)
   }
 
   #record(): LockoutRecord {

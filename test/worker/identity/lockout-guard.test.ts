@@ -56,6 +56,17 @@ describe('the lockout guard', () => {
     expect(await use(what, other, MINUTE)).toBe(isSame ? 2 : 1)
   })
 
+  it('says when a use is free again, also after uses of several items', async () => {
+    const { use, freeAt, clock } = lockouts()
+    const first = clock.at
+    expect(await use('told', 'together', MINUTE, 60, 40)).toBe(40)
+    expect(await freeAt('told', 'together', MINUTE, 60)).toBe(first)
+    clock.at += 1000
+    expect(await use('told', 'together', MINUTE, 60, 20)).toBe(60)
+    expect(await freeAt('told', 'together', MINUTE, 60)).toBe(first + MINUTE)
+    expect(await freeAt('told', 'together', MINUTE, 20)).toBe(clock.at + MINUTE)
+  })
+
   it('uses its caller’s clock', async () => {
     const { attempt, clock } = lockouts()
     for (let i = 0; i < 6; i++) await attempt('login-code', 'clock')

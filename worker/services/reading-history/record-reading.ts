@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { paragraphName } from '../../../schema/inputs/post-note'
 import {
@@ -13,7 +14,6 @@ import {
   FINISHED,
   keepsHistory,
   MOST_DEVICES,
-  MOST_READING_REPORTS,
   PROGRESS_STEPS,
   readSeconds,
   SAVED_AFTER,
@@ -36,6 +36,7 @@ import { isSentByBot, senderSession } from '../telemetry/sender'
 import { defineUseCase } from '../use-case'
 import { preferencesOf } from '../viewer/facts'
 import { deviceOf } from './device'
+import { isKnownFull, mayReport } from './report-pace'
 import { resumeStatements } from './resume-list'
 import { toldStory } from './told-story'
 import { type ToldVisit, visitOf, whySkipped } from './visit-of'
@@ -60,12 +61,8 @@ interface Reading {
 }
 
 /** What this isolate has told of visitors today: who repeats themselves costs nothing more. */
-const counted = isolateMemory(new Map<string, ReportedVisit>())
 const MOST_COUNTED = 20_000
-
-/** Networks that have reported too often, and until when. */
-const full = isolateMemory(new Map<string, number>())
-const MOST_FULL = 1000
+const counted = isolateMemory(new LRUCache<string, ReportedVisit>({ max: MOST_COUNTED }))
 
 const memoryKey = ({ postId, at, names: [[name]], skipped }: ReportedVisit): string =>
   `${dayOfVisit(at)} ${postId} ${name} ${skipped}`
@@ -83,20 +80,9 @@ const isRepeated = (visit: ReportedVisit): boolean => {
 }
 
 /** Has a visitor's visit counted after the answer, unless their network reports too often. */
-async function reportVisitor(
-  { lockouts, visits }: Parts,
-  address: string,
-  visit: ReportedVisit,
-): Promise<void> {
-  const { most, windowMs } = MOST_READING_REPORTS
-  const uses = await lockouts.use('reading', address, windowMs, most)
-  if (uses >= most) {
-    if (full.size >= MOST_FULL) full.clear()
-    full.set(address, await lockouts.freeAt('reading', address, windowMs, most))
-  }
-  if (uses > most) return
-  await reportVisit(visits, visit)
-  if (counted.size >= MOST_COUNTED) counted.clear()
+async function reportVisitor(parts: Parts, address: string, visit: ReportedVisit): Promise<void> {
+  if (!(await mayReport(parts, address))) return
+  await reportVisit(parts.visits, visit)
   counted.set(memoryKey(visit), visit)
 }
 
@@ -171,7 +157,7 @@ export const recordReading = defineUseCase(
     source: v.nullish(sourceString),
   }),
   async (parts: Parts, { postId, ...given }): Promise<Result<Recorded, NotRecorded>> => {
-    const { db, browser, lockouts, clock, later, visits } = parts
+    const { db, browser, later, visits } = parts
     const session = await senderSession(parts)
     const actor = actorOf(session, browser.mainOrigin)
     const story = await toldStory(parts, actor, postId)
@@ -180,7 +166,7 @@ export const recordReading = defineUseCase(
     if (post.kind !== 'story' || !(post.state === 'published' || post.state === 'unlisted'))
       return ok(NOTHING)
     const address = browser.address ?? 'unknown'
-    if (!actor && (full.get(address) ?? 0) > clock.now()) return TOO_OFTEN
+    if (!actor && isKnownFull(parts, address)) return TOO_OFTEN
     const needed = readSeconds(post.readingTime)
     const seconds = given.seconds ?? needed
     const isRead = seconds >= needed
@@ -201,8 +187,7 @@ export const recordReading = defineUseCase(
       if (!isRepeated(visit)) later(reportVisitor(parts, address, visit))
       return ok(isReader ? { isRead } : NOTHING)
     }
-    const { most, windowMs } = MOST_READING_REPORTS
-    if ((await lockouts.use('reading', actor.id, windowMs, most)) > most) return TOO_OFTEN
+    if (!(await mayReport(parts, actor.id))) return TOO_OFTEN
     later(reportVisit(visits, visit))
     if (!(isReader && session)) return ok(NOTHING)
     const reading: Reading = {
