@@ -103,6 +103,17 @@ test('the limits of a file, of a person’s open uploads and of a day', async ()
   expect((await bea.begin(nextId(), 'c.txt', 6))[0]).toBe(200)
 })
 
+test('the limits hold for requests that come at once, and a key that comes twice is one upload', async () => {
+  const ada = await sender()
+  const key = nextId()
+  const keys = [key, key, ...Array.from({ length: 2 * MAX_OPEN_UPLOADS }, () => nextId())]
+  const begun = await Promise.all(keys.map((each) => ada.begin(each, 'a.wav', 3)))
+  expect(begun.filter(([status]) => status === 429).length).toBeGreaterThan(0)
+  const ids = begun.flatMap(([status, { fileId }]) => (status === 200 ? [fileId] : []))
+  expect(new Set(ids).size).toBe(MAX_OPEN_UPLOADS)
+  expect(begun[1]).toEqual(begun[0])
+})
+
 test('an upload is dropped at once, or a day after it began', async () => {
   const ada = await sender()
   const [, dropped] = await ada.begin(nextId(), 'a.wav', 3)

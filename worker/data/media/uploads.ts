@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { media, mediaUpload } from '../../../schema/tables/media'
-import { insert } from '../sql/insert'
+import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { query, scalar, select, selectOne } from '../sql/query'
+import { countOf, query, scalar, select, selectOne } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
 
@@ -15,27 +15,40 @@ export const uploadById = query('uploadById', (id: Param<string>) =>
   select(uploadFields).from(mediaUpload).where(eq(mediaUpload.id, id)),
 )
 
-/** How many files a person is sending, their bytes, and the bytes of the files that they have stored since a time. */
-export const sentBy = query('sentBy', (ownerId: Param<string>, since: Param<number>) =>
-  selectOne({
-    open: sql<number>`${scalar(
-      select({ count: sql<number>`count(*)` }).from(mediaUpload).where(eq(mediaUpload.ownerId, ownerId)),
-    )}`,
-    openBytes: sql<number>`${scalar(
-      select({ bytes: sql<number>`coalesce(sum(${mediaUpload.size}), 0)` })
-        .from(mediaUpload)
-        .where(eq(mediaUpload.ownerId, ownerId)),
-    )}`,
-    storedBytes: sql<number>`${scalar(
-      select({ bytes: sql<number>`coalesce(sum(${media.bytes}), 0)` })
-        .from(media)
-        .where(and(eq(media.ownerId, ownerId), isNotNull(media.fileName), gt(media.createdAt, since))),
-    )}`,
-  }),
+/** The bytes of the files that a person is sending. */
+const openBytes = (ownerId: SQL) =>
+  scalar(
+    select({ bytes: sql<number>`coalesce(sum(${mediaUpload.size}), 0)` })
+      .from(mediaUpload)
+      .where(eq(mediaUpload.ownerId, ownerId)),
+  )
+
+/** The bytes of the files that a person has stored since a time. */
+const storedBytes = (ownerId: SQL, since: Param<number>) =>
+  scalar(
+    select({ bytes: sql<number>`coalesce(sum(${media.bytes}), 0)` })
+      .from(media)
+      .where(and(eq(media.ownerId, ownerId), isNotNull(media.fileName), gt(media.createdAt, since))),
+  )
+
+/** How many files a person is sending. */
+export const openUploadsOf = query('openUploadsOf', (ownerId: Param<string>) =>
+  selectOne({ open: countOf(mediaUpload, eq(mediaUpload.ownerId, ownerId)) }),
 )
 
-/** Begins an upload; one that has begun already isn't changed. */
-export const insertUpload = insert(mediaUpload, 'ignore')
+/**
+ * Begins an upload, unless its owner sends `mostOpen` files already, or `mostBytes` with it, counting what they have
+ * stored since a time. One that has begun already isn't changed.
+ */
+export const insertUpload = insertWhere(
+  mediaUpload,
+  (row, mostOpen: Param<number>, mostBytes: Param<number>, since: Param<number>) =>
+    and(
+      lt(countOf(mediaUpload, eq(mediaUpload.ownerId, row.ownerId)), mostOpen),
+      lte(sql`${openBytes(row.ownerId)} + ${storedBytes(row.ownerId, since)} + ${row.size}`, mostBytes),
+    ),
+  'ignore',
+)
 
 /** Notes that a part has arrived; one that comes again takes the place of the first. */
 export const noteUploadPart = write((path: Param<string>, etag: Param<string>, id: Param<string>) =>

@@ -56,16 +56,20 @@ export const beginFile = defineUseCase(
     if (known) return known.size === size ? ok(stateOf(known)) : fail('CONFLICT', fileWording.otherFile)
     if (await db.first(mediaById, id)) return ok({ fileId: id, arrived: everyPart(size) })
     const now = clock.now()
-    const [sent] = await db.all(uploads.sentBy, ownerId, now - DAY)
-    const { open = 0, openBytes = 0, storedBytes = 0 } = sent ?? {}
-    if (open >= MAX_OPEN_UPLOADS) return fail('RATE_LIMITED', fileWording.manyOpen)
-    if (openBytes + storedBytes + size > MAX_FILE_BYTES_A_DAY)
-      return fail('RATE_LIMITED', fileWording.muchToday)
     const uploadId = await files.begin(id)
     const row = { id, ownerId, fileName: name, size, uploadId, createdAt: now }
-    const [added] = await db.write([uploads.insertUpload(row)])
-    // The same request has come twice at once.
-    if (added === 0) await files.abort(id, uploadId)
+    const [added] = await db.write([
+      uploads.insertUpload(row, MAX_OPEN_UPLOADS, MAX_FILE_BYTES_A_DAY, now - DAY),
+    ])
+    if (added === 0) {
+      await files.abort(id, uploadId)
+      // The request came twice at once, or its owner is at a limit.
+      const begun = await db.first(uploads.uploadById, id)
+      if (begun) return begun.size === size ? ok(stateOf(begun)) : fail('CONFLICT', fileWording.otherFile)
+      const [count] = await db.all(uploads.openUploadsOf, ownerId)
+      const isMany = (count?.open ?? 0) >= MAX_OPEN_UPLOADS
+      return fail('RATE_LIMITED', isMany ? fileWording.manyOpen : fileWording.muchToday)
+    }
     return ok({ fileId: id, arrived: [] })
   },
 )
