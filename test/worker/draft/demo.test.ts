@@ -20,6 +20,7 @@ test('the demo’s writer has drafts with versions, and a story that is still to
     now: NOON,
     parts: [],
     pictures: new Map(),
+    files: new Map(),
   }
   await writeDrafts(demo)
   const visit = newVisit()

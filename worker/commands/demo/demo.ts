@@ -2,6 +2,7 @@ import type { Database } from '../../data/database'
 import type { Keys } from '../../services/identity/keys'
 import type { DemoPicture } from './pictures'
 import type { DemoPart } from './read-part'
+import type { DemoFile } from './store-files'
 
 /** What one step of the demo needs. */
 export interface Demo {
@@ -12,6 +13,8 @@ export interface Demo {
   parts: readonly DemoPart[]
   /** Pictures by folder and file name. */
   pictures: ReadonlyMap<string, ReadonlyMap<string, DemoPicture>>
+  /** Files of stories by name. */
+  files: ReadonlyMap<string, DemoFile>
   /** Later than every story, even if the machine's clock is behind. */
   now: number
 }

@@ -1,25 +1,30 @@
+import { fileKindOf } from '../../../schema/rules/files'
 import { markdownHtml } from '../../../schema/story/markdown-html'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import type { Player, StoredFile } from '../../../schema/story/player'
 import { htmlToParagraphs } from '../../services/import/html-to-paragraphs'
 import type { DemoPicture } from './pictures'
 import { typographicBody } from './typography'
 
-/** The addresses of the demo's stories: file name → path on this site, and the picture of their cards. */
-export type StoryPaths = ReadonlyMap<string, { path: string; imageId?: string }>
+/** Where the demo's stories and files are, by file name: the path on this site, and what their cards show. */
+export type StoryPaths = ReadonlyMap<
+  string,
+  { path: string; imageId?: string; site?: string; file?: StoredFile }
+>
 
 /**
  * Converts CommonMark with tables, strikethrough and footnotes to a body, with typographic quotation marks.
- * @throws Error for a link to a story that doesn't exist.
+ * @throws Error for a link to a story or a file that doesn't exist.
  */
 export function markdownToBody(
   markdown: string,
   pictures: ReadonlyMap<string, DemoPicture>,
   stories: StoryPaths,
 ): StoryBody {
-  const linked = markdown.replace(/\bstory:([a-z0-9-]+)/g, (_, key: string) => {
-    const story = stories.get(key)
-    if (story === undefined) throw new Error(`no story is called ${key}`)
-    return story.path
+  const linked = markdown.replace(/\b(?:story|file):([a-z0-9.-]+)/g, (_, key: string) => {
+    const target = stories.get(key)
+    if (target === undefined) throw new Error(`nothing is called ${key}`)
+    return target.path
   })
   const read = htmlToParagraphs(markdownHtml(linked), {
     picture: (src) => {
@@ -28,9 +33,23 @@ export function markdownToBody(
     },
   })
   const body = typographicBody(read)
-  const imageOf = new Map([...stories.values()].map(({ path, imageId }) => [path, imageId]))
-  return body.map((paragraph) => {
-    const imageId = paragraph.type === 'MIXTAPE_EMBED' ? imageOf.get(paragraph.href) : undefined
-    return paragraph.type === 'MIXTAPE_EMBED' && imageId ? { ...paragraph, imageId } : paragraph
-  })
+  const targets = new Map([...stories.values()].map((target) => [target.path, target]))
+  return body.map((paragraph) =>
+    paragraph.type === 'MIXTAPE_EMBED'
+      ? { ...paragraph, ...shownBy(targets.get(paragraph.href)) }
+      : paragraph,
+  )
+}
+
+/** What the card of a story or a file shows beside its title. */
+function shownBy(target: { imageId?: string; site?: string; file?: StoredFile } = {}) {
+  const { imageId, site, file } = target
+  const kind = file && fileKindOf(file.type)
+  const player: Player | undefined = kind === 'audio' || kind === 'video' ? { kind } : undefined
+  return {
+    ...(imageId ? { imageId } : {}),
+    ...(site ? { site } : {}),
+    ...(file ? { file } : {}),
+    ...(player ? { player } : {}),
+  }
 }

@@ -10,6 +10,7 @@ import type { Demo } from './demo'
 import { demoId } from './ids'
 import { type DemoPicture, drawPictures, readDrawings } from './pictures'
 import { type DemoPart, readParts } from './read-part'
+import { storeFiles } from './store-files'
 import { storePictures } from './store-pictures'
 import { writeBlocks } from './write-blocks'
 import { writeBooks } from './write-books'
@@ -44,7 +45,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 27
+const FORMAT = 28
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -88,6 +89,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   for (const [folder, drawing] of drawings) pictures.set(folder, await drawPictures(drawing))
   const stories = parts.flatMap((part) => part.stories)
   const newest = Math.max(0, ...stories.map((story) => story.published))
+  const now = Math.max(Date.now(), newest + 60_000)
   const demo: Demo = {
     db,
     stats: new Database(bindings.STATS_DB_0),
@@ -95,7 +97,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
     keys: openKeys(bindings.AUTH_SECRET, false),
     parts,
     pictures,
-    now: Math.max(Date.now(), newest + 60_000),
+    files: await storeFiles(bindings.MEDIA, { db, parts, now }),
+    now,
   }
 
   await storePictures(bindings.MEDIA, demo)

@@ -20,16 +20,20 @@ const HOUR = 3_600_000
 /** The addresses of the demo's stories before any is written, since they link to each other. */
 export function storyPaths(demo: Demo): StoryPaths {
   const stories = demo.parts.flatMap((part) => part.stories)
-  return new Map(
-    stories.map((story) => {
+  const files = [...demo.files].map(
+    ([name, { path, facts, ...file }]) => [name, { path, site: facts, file }] as const,
+  )
+  return new Map([
+    ...files,
+    ...stories.map((story) => {
       const postId = postSegment(slugify(story.title), demoId('post', story.key))
       const path = story.publication
         ? linkTo('ShowCollectionPost', { collectionSlug: story.publication, postId })
         : linkTo('ShowUserPost', { username: story.author, postId })
       const imageId = demo.pictures.get(story.folder)?.get(story.picture ?? '')?.id
-      return [story.key, { path, ...(imageId ? { imageId } : {}) }]
+      return [story.key, { path, ...(imageId ? { imageId } : {}) }] as const
     }),
-  )
+  ])
 }
 
 /** Writes the demo's stories, oldest first. @throws Error that names a story that can't be saved. */
