@@ -57,6 +57,8 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   AdminPost: { id: '30bc6137f8d2' },
   AdminCatalog: { id: demoId('catalog', 'by-the-water') },
   AdminCollection: { id: 'tidewater' },
+  // What a string sounds like, in “A plucked string in twenty lines”.
+  ShowFile: { fileId: 'fb7075113d7f4ce76c1c5020' },
   BillingReceipt: { chargeId: demoId('charge', 'group') },
   ShowUserBooks: { username: 'walter' },
   ShowDecision: { caseId: demoId('case', 'train') },
@@ -73,8 +75,6 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'EmailSettings',
   // Nobody of the demo has asked for one.
   'DownloadExport',
-  // No story of the demo has one.
-  'ShowFile',
   // No publication of the demo has one.
   'ShowCollectionStyleSheet',
   // It needs an address in its query.

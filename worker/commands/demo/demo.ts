@@ -1,8 +1,15 @@
+import type { StoredFile } from '../../../schema/story/player'
 import type { Database } from '../../data/database'
 import type { Keys } from '../../services/identity/keys'
 import type { DemoPicture } from './pictures'
 import type { DemoPart } from './read-part'
-import type { DemoFile } from './store-files'
+
+/** A file that a story of the demo shows. */
+export interface DemoFile extends StoredFile {
+  path: string
+  /** What its card says of it. */
+  facts: string
+}
 
 /** What one step of the demo needs. */
 export interface Demo {

@@ -1,19 +1,11 @@
 import { extname } from 'node:path'
 import { filePath } from '../../../schema/rules/files'
-import type { StoredFile } from '../../../schema/story/player'
 import { fileBlockWording } from '../../../schema/wording/file-block'
 import { openFiles } from '../../platform/files/open-files'
 import { keepFile } from '../../services/media/keep-file'
-import type { Demo } from './demo'
+import type { Demo, DemoFile } from './demo'
 import { demoId } from './ids'
 import { pluckedChord } from './plucked-string'
-
-/** A file that a story of the demo shows. */
-export interface DemoFile extends StoredFile {
-  path: string
-  /** What its card says of it. */
-  facts: string
-}
 
 /** The story whose program is a file, and so is what it plays. */
 const STORY = 'a-plucked-string-in-twenty-lines'
