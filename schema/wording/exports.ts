@@ -75,7 +75,7 @@ export const exportWording = {
     return: (product: string) => `When you import this file into ${product}`,
     comesBack: 'These come back as they were, and nothing that’s there already is changed:',
     comesBackList: [
-      'Your stories and drafts: words, marks, pictures, captions, who can read them and where the preview ends, canonical links, topics, dates and licenses.',
+      'Your stories and drafts: words, marks, pictures, captions, who can read them and where the preview ends, canonical links, topics, dates and licences.',
       'Your profile: bio, picture, about page, pinned story and design.',
       'Your settings, and the topics you follow.',
       'Your lists with their notes, your series, and your highlights, as far as their stories can be read there.',

@@ -8,7 +8,7 @@ export const publishingWording = {
     whoText: 'They appear on your profile and beside your stories.',
     edit: 'Edit profile',
     design: 'Profile design',
-    designText: 'Colors, fonts and the header of your profile.',
+    designText: 'Colours, fonts and the header of your profile.',
     editDesign: 'Edit design',
   },
   readers: {

@@ -13,7 +13,7 @@ const reasons = {
   },
   HATE: {
     name: 'Hatred',
-    text: 'Against people for their origin, color, religion, sex, gender, orientation, disability or illness.',
+    text: 'Against people for their origin, colour, religion, sex, gender, orientation, disability or illness.',
   },
   VIOLENCE: { name: 'Violence', text: 'Calls for it, or praise of those who commit it.' },
   MINORS: { name: 'Sexual content about minors', text: 'In any form.' },

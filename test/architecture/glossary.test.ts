@@ -47,6 +47,12 @@ const WRONG: readonly (readonly [wrong: RegExp, right: string, other?: RegExp])[
   [/\b(?:un)?mended\b|\bmends?\b/i, 'fixed, corrected'],
   [/\buntil lately\b/i, 'until recently'],
   [/\bcomes? of it\b/i, 'happens with it'],
+  [/\bcolors?\b/i, 'colour'],
+  [/\bcenter(?:s|ed)?\b/i, 'centre'],
+  [/\blicenses?\b/i, 'licence'],
+  [/\bcancel(?:ed|ing)\b/i, 'cancelled, cancelling'],
+  [/\bfavorites?\b/i, 'favourite'],
+  [/\b(?:organis|recognis|customis|personalis|apologis)\w*/i, 'organize, recognize, …'],
   [/\bpassword-?less\b|\bpassphrase\b/i, 'passkey, password'],
 ]
 
