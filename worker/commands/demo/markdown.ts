@@ -6,11 +6,16 @@ import { htmlToParagraphs } from '../../services/import/html-to-paragraphs'
 import type { DemoPicture } from './pictures'
 import { typographicBody } from './typography'
 
-/** Where the demo's stories and files are, by file name: the path on this site, and what their cards show. */
-export type StoryPaths = ReadonlyMap<
-  string,
-  { path: string; imageId?: string; site?: string; file?: StoredFile }
->
+/** Where a story or a file of the demo is on this site, and what its card shows. */
+export interface StoryPath {
+  path: string
+  imageId?: string
+  site?: string
+  file?: StoredFile
+}
+
+/** The demo's stories and files by file name. */
+export type StoryPaths = ReadonlyMap<string, StoryPath>
 
 /**
  * Converts CommonMark with tables, strikethrough and footnotes to a body, with typographic quotation marks.
@@ -42,8 +47,7 @@ export function markdownToBody(
 }
 
 /** What the card of a story or a file shows beside its title. */
-function shownBy(target: { imageId?: string; site?: string; file?: StoredFile } = {}) {
-  const { imageId, site, file } = target
+function shownBy({ imageId, site, file }: Partial<StoryPath> = {}) {
   const kind = file && fileKindOf(file.type)
   const player: Player | undefined = kind === 'audio' || kind === 'video' ? { kind } : undefined
   return {

@@ -1,4 +1,5 @@
 import { plausible } from './ids'
+import { wavFile } from './wav'
 
 const RATE = 44_100
 const SECONDS = 1.5
@@ -25,23 +26,8 @@ function* pluck(hertz: number, seconds: number): Generator<number> {
 /** What the program of “A plucked string in twenty lines” writes: a chord as a WAV file, one channel of 16 bits. */
 export function pluckedChord(): Uint8Array<ArrayBuffer> {
   const samples = CHORD.flatMap((hertz) => [...pluck(hertz, SECONDS)])
-  const HEADER = 44
-  const file = new Uint8Array(HEADER + samples.length * 2)
-  const view = new DataView(file.buffer)
-  const text = new TextEncoder()
-  file.set(text.encode('RIFF'), 0)
-  view.setUint32(4, file.length - 8, true)
-  file.set(text.encode('WAVEfmt '), 8)
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, RATE, true)
-  view.setUint32(28, RATE * 2, true)
-  view.setUint16(32, 2, true)
-  view.setUint16(34, 16, true)
-  file.set(text.encode('data'), 36)
-  view.setUint32(40, samples.length * 2, true)
-  for (const [i, sample] of samples.entries())
-    view.setInt16(HEADER + i * 2, Math.trunc(sample * 20_000), true)
-  return file
+  return wavFile(
+    Int16Array.from(samples, (sample) => sample * 20_000),
+    RATE,
+  )
 }

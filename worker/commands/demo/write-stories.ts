@@ -11,7 +11,7 @@ import type { StoryInput } from '../../services/post/story-input'
 import { SUSPENDED_STORY } from './accounts'
 import type { Demo } from './demo'
 import { demoId } from './ids'
-import { markdownToBody, type StoryPaths } from './markdown'
+import { markdownToBody, type StoryPath, type StoryPaths } from './markdown'
 import type { DemoPart, DemoStory } from './read-part'
 import { clapsBefore } from './write-claps'
 
@@ -23,7 +23,7 @@ export function storyPaths(demo: Demo): StoryPaths {
   const files = [...demo.files].map(
     ([name, { path, facts, ...file }]) => [name, { path, site: facts, file }] as const,
   )
-  return new Map([
+  return new Map<string, StoryPath>([
     ...files,
     ...stories.map((story) => {
       const postId = postSegment(slugify(story.title), demoId('post', story.key))
