@@ -22,7 +22,10 @@ export type Entry =
   | ({ kind: 'fact'; sign: 1 | -1 } & Fact)
   | ({ kind: 'skipped'; reason: SkipReason } & Pick<Fact, 'postId' | 'writerId' | 'collectionId' | 'hour'>)
 
-/** By what visits are told apart: each dimension's parts sum to `all`. `skipped` stands beside it. */
+/**
+ * By what visits are told apart: each dimension's parts sum to `all`. `skipped` stands beside it. Stories are told apart in
+ * the sums of writers and publications. The place of a name is stored, so new ones come last.
+ */
 export const DIMENSIONS = [
   'all',
   'source',
@@ -32,6 +35,7 @@ export const DIMENSIONS = [
   'reader',
   'depth',
   'skipped',
+  'story',
 ] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
@@ -66,11 +70,11 @@ export interface Sum extends Counts {
 const depthPart = (depth: number | null): string =>
   depth === null ? '' : String(depth).padStart(String(DEPTH_STEPS).length, '0')
 
-/** The parts that an entry belongs to. */
-function partsOf(entry: Entry): [Dimension, string][] {
+/** The parts that an entry belongs to, in the sums of a subject. */
+function partsOf(entry: Entry, subject: string): [Dimension, string][] {
   if (entry.kind === 'skipped') return [['skipped', entry.reason]]
-  const { traits, depth } = entry
-  return [
+  const { traits, depth, postId } = entry
+  const parts: [Dimension, string][] = [
     ['all', ''],
     ['source', traits.source],
     ['country', traits.country],
@@ -79,6 +83,8 @@ function partsOf(entry: Entry): [Dimension, string][] {
     ['reader', traits.reader],
     ['depth', depthPart(depth)],
   ]
+  if (subject !== postId) parts.push(['story', postId])
+  return parts
 }
 
 const countsOf = (entry: Entry): Counts =>
@@ -97,8 +103,8 @@ export function sumsOf(entries: Iterable<Entry>): Sum[] {
     const counts = countsOf(entry)
     const { postId, writerId, collectionId, hour } = entry
     const subjects = collectionId === null ? [postId, writerId] : [postId, writerId, collectionId]
-    for (const [dimension, part] of partsOf(entry))
-      for (const subject of subjects) {
+    for (const subject of subjects)
+      for (const [dimension, part] of partsOf(entry, subject)) {
         const key = `${subject} ${dimension} ${hour} ${part}`
         const before = sums.get(key)
         if (before) Object.assign(before, plus(before, counts))

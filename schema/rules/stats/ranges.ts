@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../time-units'
-import { afterDay, nextIn, readTime, timeIn, UTC, type Zone, zoneOf } from './zones'
+import { afterDay, daysAway, nextIn, readTime, timeIn, timeShown, UTC, type Zone, zoneOf } from './zones'
 
 /** A period of which stats are told: from a time on, before another one, in milliseconds since 1970 UTC. */
 export interface StatsRange {
@@ -67,4 +67,30 @@ export function spansOf({ from, until, zone }: StatsRange, span: StatsSpan): Sta
     begin = end
   }
   return spans
+}
+
+/** By what a range is told if nobody says: a day or two by hours, some months by days. */
+export function spanFor({ from, until }: StatsRange): StatsSpan {
+  if (until - from <= 2 * DAY + SLACK) return 'hour'
+  return until - from <= 125 * DAY ? 'day' : 'month'
+}
+
+/** The last days of a zone, today included. */
+export const lastDays = (days: number, zone: Zone, now: number): StatsRange => ({
+  from: daysAway(zone, now, 1 - days),
+  until: daysAway(zone, now, 1),
+  zone,
+})
+
+/**
+ * The period before a range, as long as what has passed of it by now: of today until noon, it is yesterday until noon.
+ * Nothing for a range that has no beginning or hasn't begun.
+ */
+export function rangeBefore({ from, until, zone }: StatsRange, now: number): StatsRange | undefined {
+  if (from <= 0 || from > now) return undefined
+  const [begin, end] = [zone.shown(from), zone.shown(until)]
+  const wholeBegin = timeShown(zone, begin - (end - begin))
+  const passed = Math.min(until, Math.ceil(now / HOUR) * HOUR)
+  const isOver = passed === until
+  return { from: wholeBegin, until: isOver ? from : timeShown(zone, zone.shown(passed) - (end - begin)), zone }
 }

@@ -22,11 +22,12 @@ const PARTS = {
 
 /** A time zone, which knows its clock. */
 export interface Zone {
+  name: string
   /** What the clock shows at a time, as if that were UTC. */
   shown(at: number): number
 }
 
-export const UTC: Zone = { shown: (at) => at }
+export const UTC: Zone = { name: 'UTC', shown: (at) => at }
 
 /** A zone by its name; nothing if there is none. */
 export function zoneOf(name: string): Zone | undefined {
@@ -40,6 +41,7 @@ export function zoneOf(name: string): Zone | undefined {
       numberingSystem: 'latn',
     })
     return {
+      name,
       shown(at) {
         const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
         const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
@@ -109,3 +111,10 @@ export function nextIn(zone: Zone, span: 'hour' | 'day' | 'month', at: number): 
     ? afterDay(zone, here)
     : timeIn(zone, { ...localOf(utcDay(here.year, here.month + 1)), hour: 0 })
 }
+
+/** The first time at which the clock of a zone shows what it shows at a time as if that were UTC. */
+export const timeShown = (zone: Zone, shown: number): number => timeIn(zone, localOf(shown))
+
+/** When the day begins, in a zone, that is some days away from the one that a time is in. */
+export const daysAway = (zone: Zone, at: number, days: number): number =>
+  timeIn(zone, { ...localOf(zone.shown(at) + days * DAY), hour: 0 })

@@ -5,7 +5,7 @@ import { plausible } from './ids'
 type Shares = readonly (readonly [part: string, share: number])[]
 
 /** Where the demo's readers come from, and who they are. */
-const SHARES: Readonly<Record<Exclude<Dimension, 'all' | 'skipped'>, Shares>> = {
+const SHARES: Readonly<Record<Exclude<Dimension, 'all' | 'skipped' | 'story'>, Shares>> = {
   source: [
     ['ours/home', 31],
     ['search/google.com', 22],
@@ -96,7 +96,7 @@ export function partsOfCounts(key: string, counts: Counts, fromSpike: number, sp
   const { views, reads, seconds } = counts
   const parts: DividedPart[] = [{ dimension: 'all', part: '', ...counts }]
   for (const [dimension, shares] of Object.entries(SHARES) as [
-    Exclude<Dimension, 'all' | 'skipped'>,
+    Exclude<Dimension, 'all' | 'skipped' | 'story'>,
     Shares,
   ][]) {
     const varied = shares.map(

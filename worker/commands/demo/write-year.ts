@@ -93,7 +93,11 @@ function sumsOfStory(
   const subjects = [id, creatorId, ...(collectionId === null ? [] : [collectionId])]
   return days.flatMap(({ day, fromSpike, ...counts }) =>
     partsOfCounts(`${story.key} on ${day}`, counts, fromSpike, spikeSource(story.key)).flatMap((part) =>
-      subjects.map((subject) => ({ subject, hour: day * HOURS_OF_DAY, ...part })),
+      subjects.flatMap((subject): Sum[] => {
+        const sum: Sum = { subject, hour: day * HOURS_OF_DAY, ...part }
+        const isWhole = part.dimension === 'all' && subject !== id
+        return isWhole ? [sum, { ...sum, dimension: 'story', part: id }] : [sum]
+      }),
     ),
   )
 }

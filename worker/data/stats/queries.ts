@@ -65,6 +65,31 @@ export const sumsOfHours = query(
       .limit(limit),
 )
 
+/** What was counted of a part of a dimension of a subject, as `sumsOfHours` has it. */
+export const hoursOfPart = query(
+  'stats.hoursOfPart',
+  (
+    subject: Param<string>,
+    dimension: Param<number>,
+    part: Param<string>,
+    from: Param<number>,
+    until: Param<number>,
+    limit: Param<number>,
+  ) =>
+    select(only(statSum, 'hour', 'views', 'reads', 'seconds'))
+      .from(statSum)
+      .where(
+        and(
+          eq(statSum.subject, subject),
+          eq(statSum.dimension, dimension),
+          gte(statSum.hour, from),
+          lt(statSum.hour, until),
+          eq(statSum.part, part),
+        ),
+      )
+      .limit(limit),
+)
+
 /** How often stories were viewed and read in all. The parameter is a JSON list of ids. */
 export const totalsOfPosts = query('stats.totalsOfPosts', (postIds: Param<string>) => {
   const { from, value } = jsonEach(postIds)

@@ -27,6 +27,8 @@ export interface Browser {
   readonly language: string | null
   /** Two letters, from the platform. */
   readonly country: string | null
+  /** The name of the time zone that the platform takes it to be in. */
+  readonly timeZone: string | null
   /** Whether the person allows tracking. Rule: docs/rules/viewer.md, "Tracking". */
   readonly isTrackingAllowed: boolean
   cookie(name: string): string | undefined
@@ -55,6 +57,7 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     language: headers.get('accept-language')?.slice(0, 100) ?? null,
     country: isCountry(told) ? told : null,
+    timeZone: typeof request.cf?.timezone === 'string' ? request.cf.timezone : null,
     isTrackingAllowed: isTrackingAllowed(headers),
     cookie: (name) => cookieOf(cookies, name),
     setCookie: (name, value, { maxAge, isReadable = false }) => write(name, value, maxAge, isReadable),

@@ -6,10 +6,10 @@ import {
   NO_COUNTS,
   plus,
 } from '../../../schema/rules/stats/facts'
-import { hoursIn, type StatsRange, type StatsSpan, spansOf } from '../../../schema/rules/stats/ranges'
+import { hoursIn, rangeBefore, type StatsRange, type StatsSpan, spanFor, spansOf } from '../../../schema/rules/stats/ranges'
 import { HOUR } from '../../../schema/rules/time-units'
 import type { Database } from '../../data/database'
-import { MOST_HOURS, numberOf, sumsOfHours, sumsOfParts } from '../../data/stats/queries'
+import { hoursOfPart, MOST_HOURS, numberOf, sumsOfParts } from '../../data/stats/queries'
 import type { Needs } from '../parts'
 
 /** Whose stats are asked for. What a story or a writer has is in one database, a publication's in all of them. */
@@ -23,13 +23,25 @@ export interface StatsPart extends Counts {
   part: string
 }
 
-/** Stats of a story, a writer or a publication in a period. Each question is one statement, asked when it is needed. */
-export interface StatsReader {
-  /** The parts of a dimension, most views first. */
-  partsOf(dimension: Dimension): Promise<StatsPart[]>
+/** What was counted in a period, by its hours, days or months. */
+export interface StatsPeriods {
   total(): Promise<Counts>
   /** By hours, days or months of the range's zone; nothing if the range is too long for that. */
-  periods(span: StatsSpan): Promise<(StatsRange & Counts)[] | undefined>
+  periods(span?: StatsSpan): Promise<(StatsRange & Counts)[] | undefined>
+}
+
+/** Stats of a story, a writer or a publication in a period. Each question is one statement, asked when it is needed. */
+export interface StatsReader extends StatsPeriods {
+  subject: StatsSubject
+  range: StatsRange
+  /** What the range is best told by. */
+  span: StatsSpan
+  /** The parts of a dimension, most views first. */
+  partsOf(dimension: Dimension): Promise<StatsPart[]>
+  /** One part of a dimension. */
+  only(dimension: Dimension, part: string): StatsPeriods
+  /** The period before, as far as this one has come; nothing if it has no beginning. */
+  before(now: number): StatsReader | undefined
 }
 
 function storesOf({ stats }: Needs<'stats'>, subject: StatsSubject): readonly Database[] {
@@ -69,29 +81,46 @@ export function readStats(parts: Needs<'stats'>, subject: StatsSubject, range: S
     return asked
   }
 
-  return {
-    partsOf,
-    async total() {
-      const [all] = await partsOf('all')
-      return all ?? NO_COUNTS
-    },
-    async periods(span) {
-      const rows = (
-        await Promise.all(stores.map((store) => store.all(sumsOfHours, subject.id, from, until, MOST_HOURS)))
+  async function periods(dimension: Dimension, part: string, span: StatsSpan) {
+    const number = numberOf(dimension)
+    const rows = (
+      await Promise.all(
+        stores.map((store) => store.all(hoursOfPart, subject.id, number, part, from, until, MOST_HOURS)),
       )
-        .flat()
-        .sort((a, b) => a.hour - b.hour)
-      // Everything since the beginning begins with the month in which something was counted first.
-      const begin = range.from > 0 ? range.from : firstOfMonth(rows[0]?.hour ?? until) * HOUR
-      const spans = spansOf({ ...range, from: Math.min(begin, range.until) }, span)
-      if (!spans) return undefined
-      let next = 0
-      return spans.map((each) => {
-        const [, end] = hoursIn(each)
-        let counts = NO_COUNTS
-        for (let row = rows[next]; row && row.hour < end; row = rows[++next]) counts = plus(counts, row)
-        return { ...each, ...counts }
-      })
+    )
+      .flat()
+      .sort((a, b) => a.hour - b.hour)
+    // Everything since the beginning begins with the month in which something was counted first.
+    const begin = range.from > 0 ? range.from : firstOfMonth(rows[0]?.hour ?? until) * HOUR
+    const spans = spansOf({ ...range, from: Math.min(begin, range.until) }, span)
+    if (!spans) return undefined
+    let next = 0
+    return spans.map((each) => {
+      const [, end] = hoursIn(each)
+      let counts = NO_COUNTS
+      for (let row = rows[next]; row && row.hour < end; row = rows[++next]) counts = plus(counts, row)
+      return { ...each, ...counts }
+    })
+  }
+
+  const span = spanFor(range)
+  const only = (dimension: Dimension, part: string): StatsPeriods => ({
+    async total() {
+      return (await partsOf(dimension)).find((each) => each.part === part) ?? NO_COUNTS
+    },
+    periods: (by = span) => periods(dimension, part, by),
+  })
+
+  return {
+    ...only('all', ''),
+    subject,
+    range,
+    span,
+    partsOf,
+    only,
+    before(now) {
+      const earlier = rangeBefore(range, now)
+      return earlier && readStats(parts, subject, earlier)
     },
   }
 }

@@ -1,9 +1,14 @@
 import type { Counts } from '../../../../schema/rules/stats/facts'
 import type { StatsRange } from '../../../../schema/rules/stats/ranges'
-import type { StatsPart, StatsReader } from '../../../services/stats/read-stats'
+import type { StoryStats, WriterStats } from '../../../services/stats/by-story'
+import type { StatsPart, StatsPeriods, StatsReader } from '../../../services/stats/read-stats'
+import type { ShownPost } from '../post/show'
 
 export type StatsMapper = StatsReader
 export type StatsPartMapper = StatsPart
 export type StatsSourceMapper = StatsPart
 export type StatsNotCountedMapper = StatsPart
 export type StatsPeriodMapper = StatsRange & Counts
+export type StatsSliceMapper = StatsPeriods
+export type StatsStoryMapper = Omit<StoryStats, 'post'> & { post: ShownPost | null }
+export type StatsWriterMapper = WriterStats

@@ -1,28 +1,58 @@
-import { rangeOf, wholeRange } from '../../../../schema/rules/stats/ranges'
+import type { Dimension } from '../../../../schema/rules/stats/facts'
+import { lastDays, rangeOf, type StatsRange, wholeRange } from '../../../../schema/rules/stats/ranges'
 import { sourceOfPart } from '../../../../schema/rules/stats/sources'
+import { zoneOf } from '../../../../schema/rules/stats/zones'
 import { statsMessages } from '../../../../schema/wording/stats-messages'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
-import { readStats, type StatsSubject } from '../../../services/stats/read-stats'
+import { statsByStory, statsByWriter } from '../../../services/stats/by-story'
+import { readStats, type StatsPeriods, type StatsSubject } from '../../../services/stats/read-stats'
 import type { GraphQLContext } from '../../context'
 import { failureError } from '../../failures'
 import type {
   Resolvers,
+  StatsDimension,
   StatsRangeInput,
   StatsSkipReason,
   StatsSourceKind,
   StatsSpan,
 } from '../../resolvers.generated'
-import { enumName } from '../../results'
+import { connection, enumName } from '../../results'
+import { showPost } from '../post/show'
+
+/** Days that can be asked for up to today. */
+const MOST_DAYS = 366
+
+const DIMENSIONS_ASKED = {
+  SOURCE: 'source',
+  COUNTRY: 'country',
+  DEVICE: 'device',
+  LANGUAGE: 'language',
+  READER: 'reader',
+} as const satisfies Record<StatsDimension, Dimension>
 
 const SPANS = { HOUR: 'hour', DAY: 'day', MONTH: 'month' } as const satisfies Record<StatsSpan, string>
+
+/** The range that somebody asks for; nothing if it is none. */
+function askedRange(
+  range: StatsRangeInput | null | undefined,
+  now: number,
+  here: string | null,
+): StatsRange | undefined {
+  if (!range) return wholeRange(now)
+  const { from, until, days } = range
+  const zone = range.zone === 'local' ? (here ?? 'UTC') : (range.zone ?? 'UTC')
+  if (from && until) return rangeOf({ from, until, zone })
+  const known = zoneOf(zone)
+  return known && days && days >= 1 && days <= MOST_DAYS ? lastDays(days, known, now) : undefined
+}
 
 function statsOf(
   { parts, clock }: GraphQLContext,
   subject: StatsSubject,
   range: StatsRangeInput | null | undefined,
 ) {
-  const asked = range ? rangeOf(range) : wholeRange(clock.now())
+  const asked = askedRange(range, clock.now(), parts.browser.timeZone)
   if (!asked) throw failureError({ code: 'BAD_REQUEST', field: 'range', message: statsMessages.noRange })
   return readStats(parts, subject, asked)
 }
@@ -32,6 +62,13 @@ async function runs({ reader, viewer }: GraphQLContext, collectionId: string | n
   if (collectionId === null) return false
   const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collectionId)])
   return can(actor, 'manage', { entity: 'collection', collection: { id: collectionId }, leaders })
+}
+
+async function periodsOf(stats: StatsPeriods, { by }: { by?: StatsSpan | null }) {
+  const periods = await stats.periods(by ? SPANS[by] : undefined)
+  if (!periods && by)
+    throw failureError({ code: 'BAD_REQUEST', field: 'by', message: statsMessages.tooMany[by && SPANS[by]] })
+  return periods ?? []
 }
 
 /** Stats of stories, writers and publications. Rules: docs/rules/stats.md. */
@@ -63,13 +100,42 @@ export const statsResolvers: Resolvers = {
     readers: (stats) => stats.partsOf('reader'),
     depths: async (stats) => (await stats.partsOf('depth')).toSorted((a, b) => (a.part < b.part ? -1 : 1)),
     notCounted: (stats) => stats.partsOf('skipped'),
-    periods: async (stats, { by }) => {
-      const periods = await stats.periods(SPANS[by])
-      if (!periods)
-        throw failureError({ code: 'BAD_REQUEST', field: 'by', message: statsMessages.tooMany[SPANS[by]] })
-      return periods
+    periods: periodsOf,
+    from: async (stats) => (await stats.periods())?.[0]?.from ?? stats.range.from,
+    until: ({ range }) => range.until,
+    zone: ({ range }) => range.zone.name,
+    span: ({ span }) => enumName<StatsSpan>(span),
+    before: (stats, _args, { clock }) => stats.before(clock.now()) ?? null,
+    only: (stats, { dimension, name }) => stats.only(DIMENSIONS_ASKED[dimension], name),
+    stories: async (stats, { kind, order, paging }, context) => {
+      const asked = { kind: kind ?? 'STORY', order: order ?? 'VIEWS', paging }
+      const [{ page, ...counts }, actor] = await Promise.all([
+        statsByStory(context.reader, stats, asked),
+        context.viewer(),
+      ])
+      const { subject } = stats
+      const items = page.items.map((item) => ({
+        ...item,
+        post: showPost(
+          context,
+          item.post,
+          (post) =>
+            post.isListed === 1 ||
+            isAuthor(actor, { entity: 'post', post }) ||
+            (subject.kind === 'publication' && post.collectionId === subject.id),
+        ),
+      }))
+      return { ...counts, ...connection('stories', { ...page, items }) }
     },
+    writers: (stats, _args, { reader }) => statsByWriter(reader, stats),
   },
+  StatsSlice: {
+    views: async (slice) => (await slice.total()).views,
+    reads: async (slice) => (await slice.total()).reads,
+    seconds: async (slice) => (await slice.total()).seconds,
+    periods: periodsOf,
+  },
+  StatsWriter: { user: async ({ id }, _args, { reader }) => (id && (await reader.users.load(id))) || null },
   StatsPart: { name: ({ part }) => part || null },
   StatsSource: {
     kind: ({ part }) => enumName<StatsSourceKind>(sourceOfPart(part).kind),
