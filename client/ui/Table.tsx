@@ -22,6 +22,8 @@ interface Props<Row> {
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** What tells the rows apart for those who read the page with programs. */
+  dataOf?: (row: Row) => { [name: `data-${string}`]: string | number }
 }
 
 /** Lets the keyboard scroll a wide table in browsers that only scroll what has the focus. */
@@ -67,7 +69,7 @@ function Folded<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: R
 }
 
 /** Rows of facts. A table that is wider than the window scrolls on its own. Rule: docs/rules/ui.md, "Tables". */
-export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, keyOf }: Props<Row>) {
+export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, keyOf, dataOf }: Props<Row>) {
   const [first, ...others] = columns
   return (
     <section aria-label={caption} {...SCROLLED_BY_KEYBOARD} className="overflow-x-auto">
@@ -91,7 +93,7 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-b border-line">
+            <tr key={keyOf(row)} {...dataOf?.(row)} className="border-b border-line">
               <th scope="row" className={`${CELL} min-w-32 py-3 sm:min-w-40 font-normal ${endOf(first)}`}>
                 {first.cell(row)}
                 <Folded columns={others} row={row} />

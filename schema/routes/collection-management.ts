@@ -1,6 +1,6 @@
 /** Publications as their editors manage them. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { MANAGER_FILTERS } from './values'
+import { MANAGER_FILTERS, STATS_QUERY } from './values'
 
 export const publicationManagement = {
   ShowCollectionStats: {
@@ -8,14 +8,16 @@ export const publicationManagement = {
     kind: 'page',
     who: 'editor',
     page: 'publication-stats',
-    query: ['after'],
+    query: STATS_QUERY,
+    reads: ['orderBy'],
   },
   ShowCollectionStatsOverview: {
     path: '/{collectionSlug}/stats/overview',
     kind: 'page',
     who: 'editor',
     page: 'publication-stats',
-    query: ['after'],
+    query: STATS_QUERY,
+    reads: ['orderBy'],
   },
   ShowCollectionStatsStories: {
     path: '/{collectionSlug}/stats/stories',

@@ -1,6 +1,6 @@
 /** The reader's own area: stories, lists, following, notifications, stats. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { FOLLOWABLE, STORY_FILTERS } from './values'
+import { FOLLOWABLE, STATS_QUERY, STORY_FILTERS } from './values'
 
 export const me = {
   Me: { path: '/me', kind: 'redirect', who: 'user', redirect: { to: 'dynamic', status: 302 } },
@@ -184,20 +184,28 @@ export const me = {
     who: 'user',
     redirect: { to: 'DesignEditor', status: 301 },
   },
-  StatsHome: { path: '/me/stats', kind: 'page', who: 'user', page: 'stats-homepage', query: ['after'] },
+  StatsHome: {
+    path: '/me/stats',
+    kind: 'page',
+    who: 'user',
+    page: 'stats-homepage',
+    query: STATS_QUERY,
+    reads: ['orderBy'],
+  },
   StatsResponses: {
     path: '/me/stats/responses',
     kind: 'page',
     who: 'user',
     page: 'stats-homepage',
-    query: ['after'],
+    query: STATS_QUERY,
+    reads: ['orderBy'],
   },
   StatsPost: {
     path: '/me/stats/post/{postId}',
     kind: 'page',
     who: 'author',
     page: 'stats-post',
-    query: ['after'],
+    query: STATS_QUERY,
   },
   StatsPostRange: { path: '/me/stats/{postId}/{startTimeMs}/{endTimeMs}', kind: 'json', who: 'author' },
   RecentlyDeleted: {

@@ -29,5 +29,8 @@ export const LIST_SHARE_CHANNELS = ['linkedIn', 'twitter', 'facebook'] as const
 /** Other spellings of them, which no link of ours has. */
 export const SHARE_SPELLINGS = ['linkedin'] as const
 
+/** What pages of stats show: a period, in a zone, and a part of a list. */
+export const STATS_QUERY = ['after', 'period', 'from', 'until', 'zone', 'by', 'part'] as const
+
 /** Parameters that the payment provider's pages send back. */
 export const PAYMENT_PARAMS = ['payment_intent', 'setup_intent', 'redirect_status', 'session_id'] as const

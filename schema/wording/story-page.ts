@@ -16,6 +16,7 @@ export const storyPageWording = {
   claps: (n: number) => compactCountOf(n, 'clap'),
   edit: 'Edit',
   settings: 'Settings',
+  stats: 'Stats',
   linkCopied: 'Copied',
   copyFailed: 'Couldn’t copy',
   share: 'Share',

@@ -3,6 +3,7 @@ import { storyPageWording as wording } from '../../../schema/wording/story-page'
 import { Follow } from '../../features/follow/Follow'
 import { isAuthor } from '../../features/post/is-author'
 import { useApp } from '../../lib/app'
+import { useCanLink } from '../../lib/use-can-link'
 import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './story-post'
@@ -12,6 +13,7 @@ const LOOK = 'ms-3 text-14 text-accent underline-offset-4 hover:underline'
 /** After the names above a story: Follow for its readers, and the pages where it is changed for who wrote it. */
 export function HeadActions({ post }: { post: StoryPost }) {
   const viewer = useViewer()
+  const canLink = useCanLink()
   const { client } = useApp().state
   const { id, creator } = post
   if (!isAuthor(viewer, post))
@@ -26,6 +28,11 @@ export function HeadActions({ post }: { post: StoryPost }) {
       <AppLink href={linkTo('ShowPostSettings', { postId: id })} className={LOOK}>
         {wording.settings}
       </AppLink>
+      {canLink('StatsPost') && (
+        <AppLink href={linkTo('StatsPost', { postId: id })} className={LOOK}>
+          {wording.stats}
+        </AppLink>
+      )}
     </>
   )
 }

@@ -92,5 +92,9 @@ export function rangeBefore({ from, until, zone }: StatsRange, now: number): Sta
   const wholeBegin = timeShown(zone, begin - (end - begin))
   const passed = Math.min(until, Math.ceil(now / HOUR) * HOUR)
   const isOver = passed === until
-  return { from: wholeBegin, until: isOver ? from : timeShown(zone, zone.shown(passed) - (end - begin)), zone }
+  return {
+    from: wholeBegin,
+    until: isOver ? from : timeShown(zone, zone.shown(passed) - (end - begin)),
+    zone,
+  }
 }

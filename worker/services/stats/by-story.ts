@@ -1,7 +1,7 @@
 import { type Counts, NO_COUNTS, plus } from '../../../schema/rules/stats/facts'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import { type Paging, pageSize, type PageOf } from '../paging'
+import { type PageOf, type Paging, pageSize } from '../paging'
 import type { StatsReader } from './read-stats'
 
 export type StoryKind = 'STORY' | 'RESPONSE'
@@ -77,7 +77,29 @@ export async function statsByWriter(reader: Reader, stats: StatsReader): Promise
   for (const { post, views, reads, seconds } of await storiesOf(reader, stats)) {
     const id = post?.creatorId ?? ''
     const before = writers.get(id)
-    writers.set(id, { id, stories: (before?.stories ?? 0) + 1, ...plus(before ?? NO_COUNTS, { views, reads, seconds }) })
+    writers.set(id, {
+      id,
+      stories: (before?.stories ?? 0) + 1,
+      ...plus(before ?? NO_COUNTS, { views, reads, seconds }),
+    })
   }
   return [...writers.values()].sort((a, b) => b.views - a.views || (a.id < b.id ? -1 : 1))
+}
+
+const medianOf = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
+}
+
+/** The medians of the stories that were viewed; responses aren't among them. */
+export async function medianStats(reader: Reader, stats: StatsReader): Promise<Counts & { stories: number }> {
+  const stories = (await storiesOf(reader, stats)).filter(({ kind }) => kind === 'STORY')
+  return {
+    stories: stories.length,
+    views: medianOf(stories.map(({ views }) => views)),
+    reads: medianOf(stories.map(({ reads }) => reads)),
+    seconds: medianOf(stories.map(({ seconds }) => seconds)),
+  }
 }

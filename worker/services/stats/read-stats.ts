@@ -6,7 +6,14 @@ import {
   NO_COUNTS,
   plus,
 } from '../../../schema/rules/stats/facts'
-import { hoursIn, rangeBefore, type StatsRange, type StatsSpan, spanFor, spansOf } from '../../../schema/rules/stats/ranges'
+import {
+  hoursIn,
+  rangeBefore,
+  type StatsRange,
+  type StatsSpan,
+  spanFor,
+  spansOf,
+} from '../../../schema/rules/stats/ranges'
 import { HOUR } from '../../../schema/rules/time-units'
 import type { Database } from '../../data/database'
 import { hoursOfPart, MOST_HOURS, numberOf, sumsOfParts } from '../../data/stats/queries'

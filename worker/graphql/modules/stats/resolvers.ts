@@ -5,7 +5,7 @@ import { zoneOf } from '../../../../schema/rules/stats/zones'
 import { statsMessages } from '../../../../schema/wording/stats-messages'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
-import { statsByStory, statsByWriter } from '../../../services/stats/by-story'
+import { medianStats, statsByStory, statsByWriter } from '../../../services/stats/by-story'
 import { readStats, type StatsPeriods, type StatsSubject } from '../../../services/stats/read-stats'
 import type { GraphQLContext } from '../../context'
 import { failureError } from '../../failures'
@@ -127,6 +127,7 @@ export const statsResolvers: Resolvers = {
       }))
       return { ...counts, ...connection('stories', { ...page, items }) }
     },
+    median: (stats, _args, { reader }) => medianStats(reader, stats),
     writers: (stats, _args, { reader }) => statsByWriter(reader, stats),
   },
   StatsSlice: {

@@ -1,0 +1,68 @@
+import { exactCount } from '../../../schema/wording/counts'
+import { statsWording } from '../../../schema/wording/stats'
+import { formatPercent } from '../../lib/format'
+
+const { figures: wording, change, time } = statsWording
+
+interface Counts {
+  views: number
+  reads: number
+  seconds: number
+}
+
+const HOUR = 3600
+const ratioOf = ({ views, reads }: Counts): number => (views === 0 ? 0 : reads / views)
+
+/** A time of reading: hours, or minutes if it is short. */
+export const timeText = (seconds: number): string =>
+  seconds >= HOUR
+    ? time.hours(exactCount(Math.round(seconds / HOUR)))
+    : time.minutes(exactCount(Math.round(seconds / 60)))
+
+/** By how much a figure differs from the one before. */
+function changeText(now: number, before: number): string {
+  if (before === 0) return now === 0 ? change.same : change.none
+  const share = now / before - 1
+  if (Math.abs(share) < 0.005) return change.same
+  return share > 0 ? change.more(formatPercent(share)) : change.less(formatPercent(-share))
+}
+
+function arrowOf(now: number, before: number): string {
+  if (before === 0) return ''
+  const share = now / before - 1
+  return Math.abs(share) < 0.005 ? '' : `${share > 0 ? '↑' : '↓'} ${formatPercent(Math.abs(share))}`
+}
+
+/** The totals of a period, beside those of the period before. */
+export function Figures({ counts, before }: { counts: Counts; before: Counts | null }) {
+  const rows = [
+    ['views', wording.views, counts.views, before?.views, exactCount],
+    ['reads', wording.reads, counts.reads, before?.reads, exactCount],
+    ['read-ratio', wording.ratio, ratioOf(counts), before && ratioOf(before), formatPercent],
+    ['seconds', wording.seconds, counts.seconds, before?.seconds, timeText],
+  ] as const
+  return (
+    <section aria-label={wording.label}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4">
+        {rows.map(([name, title, now, then, text]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-13 text-ink-soft">{title}</dt>
+            <dd
+              data-figure={name}
+              data-value={now}
+              className="mt-1 font-serif text-32 tracking-tight tabular-nums sm:text-42"
+            >
+              {text(now)}
+            </dd>
+            {then !== undefined && then !== null && (
+              <dd className="mt-1 text-13 text-ink-soft tabular-nums">
+                <span aria-hidden="true">{arrowOf(now, then) || '–'}</span>
+                <span className="sr-only">{changeText(now, then)}</span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { zoneOf } from '../../../schema/rules/stats/zones'
+import { statsWording } from '../../../schema/wording/stats'
+import { Chart } from '../../ui/chart/Chart'
+import type { ChartData } from '../../ui/chart/data'
+import { nameOfPoint } from './names'
+import type { StatsFiguresFragment } from './stats-figures.generated'
+
+const { chart: wording, figures } = statsWording
+
+const SUMMARIES = { HOUR: wording.hours, DAY: wording.summary, MONTH: wording.months } as const
+const POINTS = { HOUR: wording.hour, DAY: wording.day, MONTH: wording.month } as const
+
+interface Props {
+  stats: Pick<StatsFiguresFragment, 'zone' | 'span' | 'before'>
+  periods: StatsFiguresFragment['periods']
+  /** Whether it shows the period before as well. */
+  isCompared: boolean
+  /** Times at which something happened, and what. */
+  events?: readonly { time: number; text: string }[]
+}
+
+/** Views and reads over time. */
+export function StatsChart({ stats: { zone, span, before }, periods, isCompared, events = [] }: Props) {
+  const clock = zoneOf(zone)
+  const total = periods.reduce((sum, { views }) => sum + views, 0)
+  if (total === 0 || !clock) return <p className="py-10 text-16 text-ink-soft">{wording.none}</p>
+  const times = periods.map(({ from }) => clock.shown(from))
+  const labels = times.map((time) => nameOfPoint(span, time))
+  const views = periods.map((period) => period.views)
+  const reads = periods.map((period) => period.reads)
+  const most = Math.max(...views)
+  const best = labels[views.indexOf(most)] ?? ''
+  const marks = events.flatMap(({ time, text }) => {
+    const at = periods.findIndex(({ from, until }) => from <= time && time < until)
+    return at < 0 ? [] : [{ at, text }]
+  })
+  const isLine = span === 'DAY'
+  const data: ChartData = {
+    kind: isLine ? 'line' : 'stacked',
+    labels,
+    times,
+    series: isLine
+      ? [
+          { name: figures.views, values: views },
+          { name: figures.reads, values: reads },
+        ]
+      : [
+          { name: figures.reads, values: reads },
+          { name: wording.other, values: views.map((n, i) => n - (reads[i] ?? 0)) },
+        ],
+    marks,
+    ...(isCompared && before && isLine
+      ? { before: { name: figures.before, values: before.periods.map((period) => period.views) } }
+      : {}),
+  }
+  return (
+    <Chart
+      title={wording.title}
+      pointTitle={POINTS[span]}
+      summary={SUMMARIES[span](
+        total,
+        reads.reduce((sum, n) => sum + n, 0),
+        best,
+        most,
+      )}
+      data={data}
+    />
+  )
+}

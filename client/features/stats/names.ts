@@ -1,0 +1,100 @@
+import { countryNames } from '../../../schema/wording/formats'
+import { dateFormat, LANGUAGE } from '../../../schema/wording/language'
+import { statsWording as wording } from '../../../schema/wording/stats'
+import type { Filter } from './asked'
+import type { StatsPartsFragment } from './stats-parts.generated'
+
+/** A part of a list, as it is shown. */
+export interface ShownPart {
+  /** As the address of its filter has it. */
+  part: string
+  name: string
+  /** A page elsewhere that has the name. */
+  host?: string
+  views: number
+  reads: number
+  seconds: number
+}
+
+type Source = StatsPartsFragment['sources'][number]
+
+/** Hosts that can be opened: names of domains, no addresses of networks. */
+const DOMAIN = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/
+
+const readable = (name: string): string => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** How a source is shown: its host, or the place on this site, or its kind. */
+function sourceName({ kind, name }: Pick<Source, 'kind' | 'name'>): string {
+  if (name === null) return wording.sources[kind]
+  return kind === 'OURS' ? `${wording.sources.OURS}: ${readable(name)}` : name
+}
+
+const known = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? name
+
+let countries: Intl.DisplayNames | undefined
+let languages: Intl.DisplayNames | undefined
+function languageName(code: string): string {
+  languages ??= new Intl.DisplayNames(LANGUAGE, { type: 'language', fallback: 'code' })
+  try {
+    return languages.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+function countryName(code: string): string {
+  countries ??= countryNames()
+  try {
+    return countries.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+const NAMES: Readonly<Record<Exclude<Filter, 'source'>, (name: string) => string>> = {
+  country: countryName,
+  device: (name) => known(wording.devices, name),
+  language: languageName,
+  reader: (name) => known(wording.readers, name),
+}
+
+const KINDS = Object.keys(wording.sources) as Source['kind'][]
+
+/** How the part of a filter is shown, whatever the address names. */
+export function nameOfPart(by: Filter, part: string): string {
+  if (by !== 'source') return part === '' ? wording.unknown : NAMES[by](part)
+  const [kind = '', ...rest] = part.split('/')
+  const of = KINDS.find((each) => each === kind.toUpperCase())
+  return of ? sourceName({ kind: of, name: rest.join('/') || null }) : part
+}
+
+/** The parts of the lists, as they are shown. */
+export function shownParts(stats: StatsPartsFragment): Readonly<Record<Filter, ShownPart[]>> {
+  const named = (by: Exclude<Filter, 'source'>, list: StatsPartsFragment['countries']) =>
+    list.map(({ name, ...counts }) => ({ ...counts, part: name ?? '', name: nameOfPart(by, name ?? '') }))
+  return {
+    source: stats.sources.map(({ kind, name, views, reads, seconds }) => ({
+      part: name === null ? kind.toLowerCase() : `${kind.toLowerCase()}/${name}`,
+      name: sourceName({ kind, name }),
+      ...(name !== null && kind !== 'OURS' && DOMAIN.test(name) ? { host: name } : {}),
+      views,
+      reads,
+      seconds,
+    })),
+    country: named('country', stats.countries),
+    device: named('device', stats.devices),
+    language: named('language', stats.languages),
+    reader: named('reader', stats.readers),
+  }
+}
+
+const POINTS = {
+  HOUR: dateFormat({ month: 'short', day: 'numeric', hour: 'numeric' }),
+  DAY: dateFormat({ month: 'short', day: 'numeric' }),
+  MONTH: dateFormat({ month: 'short', year: 'numeric' }),
+} as const
+
+/** The name of a period: its hour, day or month. @param shown as if the clock of the zone were UTC. */
+export const nameOfPoint = (span: keyof typeof POINTS, shown: number): string => POINTS[span].format(shown)

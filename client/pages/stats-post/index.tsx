@@ -1,0 +1,125 @@
+import { notFound } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { exactCount } from '../../../schema/wording/counts'
+import { postSettingsWording } from '../../../schema/wording/post-settings'
+import { statsWording } from '../../../schema/wording/stats'
+import { statsVariables } from '../../features/stats/asked'
+import { Depths } from '../../features/stats/Depths'
+import { StatsBody } from '../../features/stats/StatsBody'
+import { formatDate } from '../../lib/format'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { chartDrawing } from '../../ui/chart/lazy'
+import { Link } from '../../ui/Link'
+import { StatsStory, type StatsStoryQuery } from './stats-story.generated'
+
+const { story: wording } = statsWording
+
+type Story = NonNullable<StatsStoryQuery['post']>
+
+function variablesOf(page: PageContext) {
+  const { order: _order, after: _after, ...asked } = statsVariables(page)
+  return { id: page.params.postId ?? '', ...asked }
+}
+
+export async function load(page: LoadContext): Promise<void> {
+  const [{ post }] = await Promise.all([page.query(StatsStory, variablesOf(page)), page.part(chartDrawing)])
+  if (!post?.stats) throw notFound()
+}
+
+const titleOf = (post: Pick<Story, 'title'>): string =>
+  listedTitle(post.title) || postSettingsWording.untitled
+
+export function head(page: HeadContext): PageHead {
+  const { post } = page.data(StatsStory, variablesOf(page))
+  return {
+    title: wording.title(post ? titleOf(post) : ''),
+    robots: 'noindex',
+    isTool: true,
+    parts: ['chart-drawing'],
+  }
+}
+
+/** What readers did besides reading, and what the viewer's other stories have in the middle. */
+function Came({
+  post,
+  median,
+}: {
+  post: Story
+  median: { stories: number; views: number; reads: number } | undefined
+}) {
+  const rows: (readonly [string, number])[] = [
+    [wording.claps, post.clapCount],
+    [wording.responses, post.responsesCount],
+    ...(median && median.stories > 1
+      ? ([
+          [wording.median.views(median.stories), median.views],
+          [wording.median.reads(median.stories), median.reads],
+        ] as const)
+      : []),
+  ]
+  return (
+    <section aria-labelledby="stats-came" className="mt-16">
+      <h2 id="stats-came" className="font-serif text-24 font-semibold tracking-tight">
+        {wording.came}
+      </h2>
+      <dl className="mt-4 grid gap-x-12 text-14 md:grid-cols-2">
+        {rows.map(([name, count]) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-line py-2.5">
+            <dt>{name}</dt>
+            <dd className="tabular-nums">{exactCount(Math.round(count))}</dd>
+          </div>
+        ))}
+      </dl>
+      {post.topQuotes.length > 0 && (
+        <>
+          <h3 className="mt-8 text-14 font-semibold">{wording.highlights}</h3>
+          <ul className="mt-2 max-w-inset">
+            {post.topQuotes.map(({ peopleCount, quote: { id, words } }) => (
+              <li key={id} className="border-b border-line py-3">
+                <p dir="auto" className="font-serif text-16">
+                  {words}
+                </p>
+                <p className="mt-1 text-13 text-ink-soft">{wording.highlighted(peopleCount)}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What becomes of a story. Rule: docs/rules/stats.md, "Pages". */
+export function Page() {
+  const { post, viewer } = useOperation(StatsStory, variablesOf(usePage()))
+  if (!post?.stats) return null
+  const { firstPublishedAt: first, latestPublishedAt: latest } = post
+  const events = [
+    ...(first === null ? [] : [{ time: first, text: wording.published }]),
+    ...(latest === null || latest === first
+      ? []
+      : [{ time: latest, text: wording.changed(formatDate(latest)) }]),
+  ]
+  return (
+    <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
+      <p className="flex flex-wrap gap-x-6">
+        <Link look="underlined" href={linkTo('StatsHome')}>
+          {wording.back}
+        </Link>
+        <Link look="underlined" href={post.mediumUrl}>
+          {wording.view}
+        </Link>
+      </p>
+      <h1 dir="auto" className="mt-2 font-serif text-32 font-semibold tracking-tight lg:text-42">
+        {titleOf(post)}
+      </h1>
+      <StatsBody stats={post.stats} events={events}>
+        <Depths body={post.content.body} depths={post.stats.depths} />
+        <Came post={post} median={viewer?.stats.median} />
+      </StatsBody>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** A row of numbers of a chart. */
+export interface ChartSeries {
+  name: string
+  values: readonly number[]
+}
+
+/** What a chart shows: numbers at points. */
+export interface ChartData {
+  /** A line with the others behind it, bars whose rows stand on one another, or bars along a text. */
+  kind: 'line' | 'stacked' | 'histogram'
+  /** The names of the points. */
+  labels: readonly string[]
+  /** When they are, in milliseconds as if the clock of their zone were UTC; of a chart over time. */
+  times?: readonly number[] | undefined
+  /** The main one first. Those of a stacked chart stand on one another. */
+  series: readonly [ChartSeries, ...ChartSeries[]]
+  /** What it is compared with, drawn faintly. */
+  before?: ChartSeries | undefined
+  /** Points that something happened at, by their places. */
+  marks?: readonly { at: number; text: string }[] | undefined
+}
