@@ -9,6 +9,7 @@ const { depth: wording } = statsWording.story
 
 /** In how many parts a text is divided. */
 const STEPS = 20
+const SHARES = Array.from({ length: STEPS + 1 }, (_, step) => formatPercent(step / STEPS))
 /** Characters of a paragraph that name it. */
 const NAME = 40
 
@@ -57,7 +58,12 @@ export function Depths({ body, depths }: { body: StoryBody; depths: readonly Sta
             title={wording.title}
             pointTitle={wording.place}
             summary={half === STEPS ? wording.all : wording.summary(names[half] ?? '')}
-            data={{ kind: 'histogram', labels: names, series: [{ name: wording.readers, values: reached }] }}
+            data={{
+              kind: 'histogram',
+              labels: names,
+              short: SHARES,
+              series: [{ name: wording.readers, values: reached }],
+            }}
           />
         </div>
       )}

@@ -10,6 +10,8 @@ export interface ChartData {
   kind: 'line' | 'stacked' | 'histogram'
   /** The names of the points. */
   labels: readonly string[]
+  /** What stands below them, if their names are too long for that. */
+  short?: readonly string[]
   /** When they are, in milliseconds as if the clock of their zone were UTC; of a chart over time. */
   times?: readonly number[] | undefined
   /** The main one first. Those of a stacked chart stand on one another. */

@@ -167,7 +167,7 @@ export function ChartDrawing({ title, data }: { title: string; data: ChartData }
             className="absolute inset-x-0 border-t border-line"
             style={{ top: percent(y) }}
           >
-            <span className="absolute end-full -top-2 me-3 text-12 text-ink-faint tabular-nums">
+            <span className="absolute end-full -top-2 me-3 text-12 whitespace-nowrap text-ink-faint tabular-nums">
               {compactCount(value)}
             </span>
           </div>
@@ -202,14 +202,14 @@ export function ChartDrawing({ title, data }: { title: string; data: ChartData }
           onPointerLeave={() => setShown(false)}
         />
       </div>
-      <div aria-hidden="true" className="relative ms-10 mt-2 h-4 text-12 text-ink-faint">
+      <div aria-hidden="true" className="relative ms-10 mt-2 h-4 overflow-x-clip text-12 text-ink-faint">
         {shapes.named.map((i) => {
           const place = shapes.at[i] ?? 0
           const side =
             place > 0.9 ? { insetInlineEnd: percent(1 - place) } : { insetInlineStart: percent(place) }
           return (
-            <span key={i} className="absolute max-w-24 truncate whitespace-nowrap" style={side}>
-              {data.labels[i]}
+            <span key={i} className="absolute whitespace-nowrap max-sm:even:hidden" style={side}>
+              {(data.short ?? data.labels)[i]}
             </span>
           )
         })}

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { statsWording as wording } from '../../../schema/wording/stats'
+import { addressOf } from '../../support/addresses'
+import { cases } from '../../support/cases'
+import { ask } from '../../support/http'
+import { cookiesOf } from '../../support/session-cookie'
+
+const LISTS = ['source', 'country', 'device', 'language', 'reader'] as const
+const PAGES = ['StatsHome', 'StatsResponses', 'StatsPost', 'ShowCollectionStats'] as const
+
+const open = (path: string, as: 'maren' | 'reader' | 'staff' = 'maren') =>
+  ask(path, { headers: cookiesOf(as) })
+
+const figure = (text: string, name: string): number =>
+  Number(new RegExp(`data-figure="${name}" data-value="([\\d.]+)"`).exec(text)?.[1] ?? Number.NaN)
+
+/** The parts of a list of a page, with their views. */
+function partsOf(text: string, list: string): [part: string, views: number][] {
+  const section = text.split('data-list="').find((each) => each.startsWith(`${list}"`)) ?? ''
+  return [...section.matchAll(/data-part="([^"]*)" data-views="(\d+)"/g)].map(([, part = '', views]) => [
+    part,
+    Number(views),
+  ])
+}
+
+test('stats are for those who write, and edit', async () => {
+  const [home, story, publication] = [
+    addressOf('StatsHome'),
+    addressOf('StatsPost'),
+    addressOf('ShowCollectionStats'),
+  ]
+  expect((await ask(home)).headers.get('location')).toContain('/m/signin?redirectUrl=')
+  expect((await open(story, 'reader')).status).toBe(404)
+  expect((await open(publication, 'reader')).status).toBe(404)
+  for (const path of [home, story, publication]) {
+    const { status, text } = await open(path)
+    expect(status).toBe(200)
+    expect(figure(text, 'views')).toBeGreaterThan(0)
+    expect(figure(text, 'reads')).toBeLessThanOrEqual(figure(text, 'views'))
+    expect(figure(text, 'read-ratio')).toBeCloseTo(figure(text, 'reads') / figure(text, 'views'))
+    expect(text).toMatch(/<figure data-chart="line".*?<svg.*?<table/s)
+    expect(text).toContain(wording.skipped.title)
+  }
+  expect((await open(home)).text).toMatch(/<tr data-post-id="[\da-f]+"/)
+})
+
+test('a writer without stories is told so', async () => {
+  const { status, text } = await open(addressOf('StatsHome'), 'staff')
+  expect(status).toBe(200)
+  expect(text).toContain(wording.nothing)
+})
+
+test('on each page, for any filter, the parts add up to the whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...PAGES),
+      fc.constantFrom('today', '7d', '30d', '90d', 'year', 'all'),
+      fc.constantFrom('UTC', 'America/New_York', 'Asia/Kathmandu'),
+      fc.constantFrom(...LISTS),
+      fc.nat(),
+      async (route, period, zone, by, pick) => {
+        const path = `${addressOf(route)}?period=${period}&zone=${zone}`
+        const { text } = await open(path)
+        const views = figure(text, 'views')
+        for (const list of LISTS)
+          expect(
+            [list, partsOf(text, list).reduce((sum, [, n]) => sum + n, 0)],
+            `${path} has all parts`,
+          ).toEqual([list, views])
+        const sums = [...text.matchAll(/data-sum="(\w+)" data-views="(\d+)"/g)]
+        if (sums.length > 0) {
+          const ofAll = sums.filter(([, name]) => name !== 'whole').map(([, , n]) => Number(n))
+          expect(ofAll.reduce((sum, n) => sum + n, 0)).toBe(views)
+        }
+        const parts = partsOf(text, by)
+        const [part, of] = parts[pick % Math.max(1, parts.length)] ?? ['', 0]
+        const filtered = await open(`${path}&by=${by}&part=${encodeURIComponent(part)}`)
+        expect(figure(filtered.text, 'views')).toBe(of)
+      },
+    ),
+    cases(40),
+  )
+})
+
+test.each([
+  'period=never',
+  'from=2026-02-30&until=2026-03-01',
+  'from=2026-03-02&until=2026-03-01',
+  'from=2026-03-02',
+  'zone=Nowhere/Land',
+])('%s is told plainly', async (query) => {
+  for (const route of PAGES) {
+    const { status, text } = await open(`${addressOf(route)}?${query}`)
+    expect(status).toBe(200)
+    expect(text).toContain(wording.wrong)
+  }
+})
+
+test.each([
+  'by=country&part=ZZ',
+  'by=country&part=%3Cscript%3E',
+  'by=language&part=%00',
+  'by=source&part=site%2Fnobody.example',
+  'by=nothing&part=x',
+  'after=nothing',
+  'orderBy=nothing',
+])('%s is no failure', async (query) => {
+  for (const route of PAGES) expect((await open(`${addressOf(route)}?${query}`)).status).toBe(200)
+})
+
+test('a day is shown by its hours, 25 where the clock is put back', async () => {
+  const { text } = await open(`${addressOf('StatsHome')}?from=2026-10-25&until=2026-10-25&zone=Europe/Berlin`)
+  expect(text).toContain('data-chart="stacked"')
+  expect(
+    text
+      .split('<caption')
+      .at(1)
+      ?.split('</table>')[0]
+      ?.match(/<th scope="row"/g),
+  ).toHaveLength(25)
+})
+
+test('figures can be downloaded as a table', async () => {
+  const { text } = await open(addressOf('StatsHome'))
+  const [, file = ''] = /href="data:text\/csv;charset=utf-8,([^"]*)"/.exec(text) ?? []
+  const rows = decodeURIComponent(file).trim().split('\r\n')
+  expect(rows[0]).toBe('list,name,views,reads,seconds')
+  const countries = rows.filter((row) => row.startsWith('country,')).map((row) => Number(row.split(',')[2]))
+  expect(countries.reduce((sum, n) => sum + n, 0)).toBe(figure(text, 'views'))
+})
