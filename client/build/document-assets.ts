@@ -11,7 +11,7 @@ const LAYOUT = /client\/layouts\/(\w+)\.tsx\?shown$/
 /** What asks the worker, which some pages do at once. */
 const TRANSPORT = /client\/lib\/graphql\/(transport)\.ts$/
 /** What pages load as a part: a folder of a feature or of the shell. */
-const PART = /client\/(?:features|shell|ui)\/(?:[\w-]+\/)*([\w-]+)\/index\.tsx?$/
+const PART = /client\/(?:features|shell)\/(?:[\w-]+\/)*([\w-]+)\/index\.tsx?$/
 
 type Bundle = Rolldown.OutputBundle
 

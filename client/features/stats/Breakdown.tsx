@@ -17,7 +17,7 @@ function Part({ part, by, whole }: { part: ShownPart; by: Filter; whole: number 
   const page = usePage()
   const share = whole === 0 ? 0 : part.views / whole
   return (
-    <li className="border-b border-line py-1" data-part={part.part} data-views={part.views}>
+    <li className="border-b border-line py-1" data-share={part.part} data-views={part.views}>
       <div className="flex items-baseline gap-3 text-14">
         <AppLink
           href={addressWith(page, { by, part: part.part })}

@@ -2,7 +2,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 import { statsWording } from '../../../schema/wording/stats'
 import { formatPercent } from '../../lib/format'
-import { Chart } from '../../ui/chart/Chart'
+import { Chart } from '../chart/Chart'
 import type { StatsPartLineFragment } from './stats-part-line.generated'
 
 const { depth: wording } = statsWording.story

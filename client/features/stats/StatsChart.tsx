@@ -1,7 +1,7 @@
 import { zoneOf } from '../../../schema/rules/stats/zones'
 import { statsWording } from '../../../schema/wording/stats'
-import { Chart } from '../../ui/chart/Chart'
-import type { ChartData } from '../../ui/chart/data'
+import { Chart } from '../chart/Chart'
+import type { ChartData } from '../chart/data'
 import { nameOfPoint } from './names'
 import type { StatsFiguresFragment } from './stats-figures.generated'
 

@@ -18,7 +18,7 @@ const figure = (text: string, name: string): number =>
 /** The parts of a list of a page, with their views. */
 function partsOf(text: string, list: string): [part: string, views: number][] {
   const section = text.split('data-list="').find((each) => each.startsWith(`${list}"`)) ?? ''
-  return [...section.matchAll(/data-part="([^"]*)" data-views="(\d+)"/g)].map(([, part = '', views]) => [
+  return [...section.matchAll(/data-share="([^"]*)" data-views="(\d+)"/g)].map(([, part = '', views]) => [
     part,
     Number(views),
   ])

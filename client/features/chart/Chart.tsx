@@ -42,7 +42,6 @@ function Numbers({ title, data, pointTitle }: Omit<Props, 'summary'>) {
           </thead>
           <tbody>
             {data.labels.map((label, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two hours of a day may have one name
               <tr key={i} className="border-b border-line">
                 <th scope="row" className="py-1.5 pe-4 text-start font-normal wrap-anywhere">
                   {label}

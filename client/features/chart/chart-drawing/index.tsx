@@ -183,7 +183,6 @@ export function ChartDrawing({ title, data }: { title: string; data: ChartData }
           />
         ))}
         {isShown && <Tip data={data} shapes={shapes} at={at} />}
-        {/* biome-ignore lint/a11y/useSemanticElements: a range input has no text of its own for its values */}
         <div
           role="slider"
           tabIndex={0}
