@@ -1,5 +1,5 @@
 /** A row of numbers of a chart. */
-export interface ChartSeries {
+interface ChartSeries {
   name: string
   values: readonly number[]
 }

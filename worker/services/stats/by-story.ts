@@ -4,7 +4,7 @@ import type { Reader } from '../../data/reader'
 import { type PageOf, type Paging, pageSize } from '../paging'
 import type { StatsReader } from './read-stats'
 
-export type StoryKind = 'STORY' | 'RESPONSE'
+type StoryKind = 'STORY' | 'RESPONSE'
 
 /** A story that was viewed; nothing is known of one that is gone. */
 export interface StoryStats extends Counts {
@@ -25,7 +25,7 @@ const ORDERS = {
   RESPONSES: ({ post }) => post?.responseCount ?? 0,
   NEWEST: ({ post }) => post?.firstPublishedAt ?? 0,
 } as const satisfies Record<string, (story: StoryStats) => number>
-export type StoryOrder = keyof typeof ORDERS
+type StoryOrder = keyof typeof ORDERS
 
 /** The stories that stats are about, with their posts, in two round trips. */
 async function storiesOf(reader: Reader, stats: StatsReader): Promise<StoryStats[]> {
@@ -41,7 +41,7 @@ async function storiesOf(reader: Reader, stats: StatsReader): Promise<StoryStats
 const STORIES_SHOWN = 25
 
 /** A page of stories, and what all of them sum up to. */
-export interface StoryStatsPage extends Counts {
+interface StoryStatsPage extends Counts {
   page: PageOf<StoryStats>
 }
 

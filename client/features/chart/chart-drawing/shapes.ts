@@ -12,7 +12,7 @@ const TICKS = 4
 const NAMED = 6
 
 /** A bar, in the drawing's units. */
-export interface Bar {
+interface Bar {
   key: string
   x: number
   y: number
