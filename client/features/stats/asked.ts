@@ -20,7 +20,7 @@ export const FILTERS = {
 export type Filter = keyof typeof FILTERS
 
 /** The orders of stories by their names in addresses. */
-export const ORDERS = {
+const ORDERS = {
   views: 'VIEWS',
   reads: 'READS',
   ratio: 'RATIO',
