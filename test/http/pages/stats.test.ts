@@ -79,7 +79,7 @@ test('on each page, for any filter, the parts add up to the whole', async () => 
         expect(figure(filtered.text, 'views')).toBe(of)
       },
     ),
-    cases(40),
+    { numRuns: cases(40) },
   )
 })
 
