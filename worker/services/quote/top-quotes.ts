@@ -36,12 +36,16 @@ function unchangedIn(text: string, { start, words, before, after }: Quote): numb
   return at === -1 || at !== text.lastIndexOf(all) ? undefined : at + before.length
 }
 
-/** Where highlights stand in a text. Those that aren't there any more are left out. */
-function findIn(body: StoryBody, quotes: readonly Quote[]): Standing[] {
+function textOf(body: StoryBody) {
   const places = placesOf(body).map((place) => ({ ...place, line: onOneLine(place.text) }))
   const joined = joinPlaces(places)
-  const line = onOneLine(joined.text)
   const byName = new Map(places.map((place) => [place.name, place]))
+  return { places, joined, line: onOneLine(joined.text), byName }
+}
+
+/** Where highlights stand in a text. Those that aren't there any more are left out. */
+function findIn(body: StoryBody, quotes: readonly Quote[]): Standing[] {
+  const { places, joined, line, byName } = textOf(body)
   const known = new Map<string, Span | undefined>()
   let searched = 0
   const search = (quote: Quote): Span | undefined => {
@@ -87,6 +91,8 @@ const chosenBy = ({ start, end }: Standing, others: readonly Standing[]): number
  * as most have chosen it.
  */
 export function topQuotes(quotes: readonly Quote[], body: StoryBody): TopQuote[] {
+  // Reading the text takes long, and none of it is needed while too few people have highlighted anything.
+  if (new Set(quotes.map(({ userId }) => userId)).size < TOP_QUOTE_PEOPLE) return []
   const those = findIn(body, quotes)
   const ranked = those
     .map((one) => ({ ...one, peopleCount: peopleOf(one, those).size, chosen: chosenBy(one, those) }))
