@@ -23,6 +23,16 @@ test('paragraphs, headings, quotes and line breaks', () => {
   )
 })
 
+test('a text that is shown again in another place has the addresses of that place', () => {
+  const markups = [{ type: 'A' as const, start: 0, end: 1, href: '/tag/a' }]
+  const body: StoryBody = [{ ...plain, type: 'P', text: 'a', markups }]
+  const other = { ...place, origin: 'https://other.example' }
+  const linked = [place, other, other, place].map((where) => storyHtml(body, where).markup)
+  expect(linked).toEqual(
+    [place, other, other, place].map(({ origin }) => `<p><a href="${origin}/tag/a">a</a></p>`),
+  )
+})
+
 test('overlapping markups are nested', () => {
   const text = 'abcdef'
   const markups = [

@@ -34,13 +34,18 @@ export function htmlText(
   place: HtmlPlace,
   lineBreak: '<br/>' | '\n' = '<br/>',
 ): Xml {
-  const leading = markups.filter(({ type, href }) => type !== 'A' || absoluteHref(href, place) !== undefined)
+  if (markups.length === 0) return new Xml(escapeXml(text).replaceAll('\n', lineBreak))
+  const leading = markups.flatMap((markup) => {
+    if (markup.type !== 'A') return markup
+    const href = absoluteHref(markup.href, place)
+    return href === undefined ? [] : { ...markup, href }
+  })
   const written = (pieces: readonly Piece<Markup>[]): string =>
     pieces
       .map((piece) =>
         typeof piece === 'string'
           ? escapeXml(piece).replaceAll('\n', lineBreak)
-          : startTag(TAGS[piece.markup.type], attributesOf(piece.markup, place)) +
+          : startTag(TAGS[piece.markup.type], attributesOf(piece.markup)) +
             written(piece.pieces) +
             `</${TAGS[piece.markup.type]}>`,
       )
@@ -48,5 +53,4 @@ export function htmlText(
   return new Xml(written(markedPieces(text, leading)))
 }
 
-const attributesOf = ({ type, href, title }: Markup, place: HtmlPlace) =>
-  type === 'A' ? { href: absoluteHref(href, place), title } : {}
+const attributesOf = ({ type, href, title }: Markup) => (type === 'A' ? { href, title } : {})

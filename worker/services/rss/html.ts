@@ -20,12 +20,20 @@ import { element, emptyElement, joined, type Xml, type XmlContent } from './xml'
 /** The maximum width of a story's picture in a feed, in pixels. */
 const PICTURE_WIDTH = 1192
 
+/** The HTML of texts that are shown again and again, by where, for as long as somebody holds the text. */
+const kept = new WeakMap<StoryBody, { link: string; origin: string; html: Xml }>()
+
 /**
  * A story's text as HTML for readers outside our pages: every address absolute, no scripts, no styles except
  * the alignment of cells. Rule: docs/rules/feeds.md, "Stories as HTML".
  */
 export function storyHtml(body: StoryBody, place: HtmlPlace): Xml {
-  return joined(...grouped(body).map((group) => renderGroup(group, place)))
+  const { link, origin } = place
+  const known = kept.get(body)
+  if (known?.link === link && known.origin === origin) return known.html
+  const html = joined(...grouped(body).map((group) => renderGroup(group, place)))
+  kept.set(body, { link, origin, html })
+  return html
 }
 
 /** Paragraphs that share one element: items of a list, lines of a quote, notes. */
