@@ -26,6 +26,7 @@ interface Env {
   NOTIFICATION_CHANNEL: DurableObjectNamespace<import('./durable/notification-channel').NotificationChannel>
   DRAFT_SEQUENCER: DurableObjectNamespace<import('./durable/draft-sequencer').DraftSequencer>
   CLAP_COUNTER: DurableObjectNamespace<import('./durable/clap-counter').ClapCounter>
+  READING_NOW: DurableObjectNamespace<import('./durable/reading-now').ReadingNow>
   MAIL: SendEmail
   IMAGES: ImagesBinding
   VERSION: WorkerVersionMetadata
@@ -153,6 +154,7 @@ declare namespace Cloudflare {
       | 'LockoutGuard'
       | 'NotificationChannel'
       | 'PurgeCoordinator'
+      | 'ReadingNow'
       | 'RenderFlight'
   }
   interface Env extends globalThis.Env {}

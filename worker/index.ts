@@ -15,6 +15,7 @@ export { DraftSequencer } from './durable/draft-sequencer'
 export { LockoutGuard } from './durable/lockout-guard'
 export { NotificationChannel } from './durable/notification-channel'
 export { PurgeCoordinator } from './durable/purge-coordinator'
+export { ReadingNow } from './durable/reading-now'
 export { RenderFlight } from './durable/render-flight'
 export { PublicPage } from './public-page'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MAX_DOMAIN } from '../rules/banned-domains'
 import { MAX_DEVICE_ID, MAX_SOURCE, REFERRER_HOST } from '../rules/reading-history'
+import { PAGE_TOKEN } from '../rules/stats/reading-now'
 import { DAY, SECOND } from '../rules/time-units'
 import { inputWording } from '../wording/inputs'
 import { opaque } from './text'
@@ -11,6 +12,9 @@ export const secondsRead = v.pipe(
   v.minValue(0, inputWording.invalid),
   v.maxValue(DAY / SECOND, inputWording.invalid),
 )
+
+/** What a page calls itself while it is open. */
+export const pageToken = v.pipe(v.string(), v.regex(PAGE_TOKEN, inputWording.invalid))
 
 /** How much of a story somebody has come past. */
 export const readingProgress = v.pipe(

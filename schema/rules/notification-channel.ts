@@ -12,8 +12,17 @@ export const CHANNEL_UNWANTED = 4003
 /** What the worker says: how many notifications the person hasn't seen. */
 export const channelMessage = (unseen: number): string => JSON.stringify({ unseen })
 
-/** The number in a message; nothing for anything else. */
-export function readChannelMessage(text: unknown): number | undefined {
-  if (typeof text !== 'string' || !/^\{"unseen":\d{1,6}\}$/.test(text)) return undefined
-  return Number(text.slice('{"unseen":'.length, -1))
+/** What the worker says to writers who look at their stats: how many pages of their stories are open. */
+export const readingMessage = (pages: number): string => JSON.stringify({ reading: pages })
+
+/** What a message is about, and its number. */
+interface ChannelMessage {
+  about: 'unseen' | 'reading'
+  count: number
+}
+
+/** A message as it was meant; nothing for anything else. */
+export function readChannelMessage(text: unknown): ChannelMessage | undefined {
+  const [, about, count] = (typeof text === 'string' && /^\{"(unseen|reading)":(\d{1,6})\}$/.exec(text)) || []
+  return about === 'unseen' || about === 'reading' ? { about, count: Number(count) } : undefined
 }

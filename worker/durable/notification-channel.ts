@@ -6,6 +6,7 @@ import {
   CHANNEL_REPLACED,
   CHANNEL_UNWANTED,
   channelMessage,
+  readingMessage,
 } from '../../schema/rules/notification-channel'
 import { CHANNEL_LIFETIME, MOST_CHANNELS } from '../../schema/rules/notifications'
 
@@ -39,13 +40,23 @@ export class NotificationChannel extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client })
   }
 
-  /** Tells all tabs how much is new. One that was opened long ago has to prove its session again. */
+  /** Tells all tabs how much is new. */
   async push(unseen: number): Promise<void> {
+    this.#tell(channelMessage(unseen))
+  }
+
+  /** Tells all tabs how many pages of the person's stories are open. */
+  async tellReading(pages: number): Promise<void> {
+    this.#tell(readingMessage(pages))
+  }
+
+  /** A tab that was opened long ago has to prove its session again. */
+  #tell(message: string): void {
     const now = Date.now()
     for (const socket of this.#openSockets()) {
       attempt(() => {
         if (now - openedAt(socket) >= CHANNEL_LIFETIME) socket.close(CHANNEL_EXPIRED, 'sign in again')
-        else socket.send(channelMessage(unseen))
+        else socket.send(message)
       })
     }
   }

@@ -28,6 +28,7 @@ import { openMailer } from '../platform/mail/open-mailer'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
+import { openReaders } from '../platform/reading-now/open-readers'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { readBrowser } from '../services/identity/browser'
 import type { Keys } from '../services/identity/keys'
@@ -175,6 +176,9 @@ export function openParts(input: PartsInput): Parts {
     get stats() {
       stats ??= openStatStores(env)
       return stats
+    },
+    get readingNow() {
+      return openReaders(env, clock)
     },
     visits: env.VISITS,
     browser: readBrowser(request, mainOrigin),

@@ -17,6 +17,7 @@ import { importKey, openImports } from '../platform/imports/open-imports'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
+import { openReaders } from '../platform/reading-now/open-readers'
 import { openStatsLog } from '../platform/stats/log'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { openKeys } from '../services/identity/open-keys'
@@ -106,6 +107,9 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     },
     get stats() {
       return openStatStores(env)
+    },
+    get readingNow() {
+      return openReaders(env, clock)
     },
     statsLog: openStatsLog(env.MEDIA),
     importFile: ({ id, fileName, size }) => new BucketFile(env.MEDIA, importKey(id), fileName, size),

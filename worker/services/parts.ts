@@ -21,6 +21,7 @@ import type { Mailer } from '../platform/mail/mailer'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
 import type { Payments } from '../platform/payments/provider'
+import type { OpenReaders } from '../platform/reading-now/open-readers'
 import type { StatsLog } from '../platform/stats/log'
 import type { WebhookPort } from '../platform/webhooks/open-webhooks'
 import type { Browser } from './identity/browser'
@@ -132,6 +133,8 @@ export interface Parts {
   channels: Channels
   /** What is counted of stories, writers and publications. */
   stats: StatStores
+  /** The open pages of writers' stories. */
+  readingNow: OpenReaders
   /** The queue of visits that are to be counted. */
   visits: VisitQueue
 }
@@ -160,6 +163,7 @@ export interface JobParts
     | 'newId'
     | 'payments'
     | 'purger'
+    | 'readingNow'
     | 'reindex'
     | 'searchIndex'
     | 'site'

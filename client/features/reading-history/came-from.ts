@@ -7,9 +7,19 @@ interface CameFrom {
   referrer?: string
   /** The source string of the link that they followed. */
   source?: string | undefined
+  /** What this page calls itself while it is open. */
+  page?: string
 }
 
-/** Where somebody came from to the present page. */
+let page: string | undefined
+
+/** A random name, which is forgotten with the page. */
+function pageName(): string {
+  page ??= Math.random().toString(36).slice(2, 12)
+  return page
+}
+
+/** Where somebody came from to the present page, and what tells it from others while it is open. */
 export function cameFrom(): CameFrom {
   if (!mayTrack(navigator)) return {}
   const [visit] = performance.getEntriesByType('navigation')
@@ -18,5 +28,6 @@ export function cameFrom(): CameFrom {
   return {
     referrer: isFirst ? (document.referrer.split('/')[2] ?? '') : location.host,
     source: referrerSource(),
+    page: pageName(),
   }
 }

@@ -25,6 +25,7 @@ export interface Report {
   deviceId?: string
   referrer?: string
   source?: string
+  page?: string
 }
 
 /** Reports as a page does; without a report, the story was read. */

@@ -11,7 +11,7 @@ const Body = v.object(fields)
 const BODY = {
   most: 1500,
   usage:
-    'Send {"seconds": 42, "progress": 0.6, "paragraphName": "…", "deviceId": "…", "referrer": "…", "source": "…"} as JSON, or nothing.',
+    'Send {"seconds": 42, "progress": 0.6, "paragraphName": "…", "deviceId": "…", "referrer": "…", "source": "…", "page": "…"} as JSON, or nothing.',
 }
 
 /**

@@ -8,6 +8,8 @@ interface UnseenCount {
 export interface Channels {
   /** Tells people's open tabs how much is new. Never rejects: a tab that isn't told asks when it is shown again. */
   push(counts: readonly UnseenCount[]): Promise<void>
+  /** Tells a writer's open tabs how many pages of their stories are open. Never rejects. */
+  tellReading(userId: string, pages: number): Promise<void>
 }
 
 /** How many people are told at the same time. */
@@ -25,6 +27,13 @@ export function openChannels({
         )
         const failed = told.filter(({ status }) => status === 'rejected').length
         if (failed > 0) console.error(JSON.stringify({ event: 'notification-push-failed', failed }))
+      }
+    },
+    async tellReading(userId, pages) {
+      try {
+        await channels.getByName(userId).tellReading(pages)
+      } catch (error) {
+        console.error(JSON.stringify({ event: 'reading-push-failed', error: String(error) }))
       }
     },
   }

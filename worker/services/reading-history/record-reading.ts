@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { paragraphName } from '../../../schema/inputs/post-note'
 import {
   deviceId,
+  pageToken,
   readingProgress,
   referrerHost,
   secondsRead,
@@ -80,9 +81,14 @@ const isRepeated = (visit: ReportedVisit): boolean => {
 }
 
 /** Has a visitor's visit counted after the answer, unless their network reports too often. */
-async function reportVisitor(parts: Parts, address: string, visit: ReportedVisit): Promise<void> {
+async function reportVisitor(
+  parts: Parts,
+  address: string,
+  visit: ReportedVisit,
+  page: string | undefined,
+): Promise<void> {
   if (!(await mayReport(parts, address))) return
-  await reportVisit(parts.visits, visit)
+  await reportVisit(parts.visits, visit, page)
   counted.set(memoryKey(visit), visit)
 }
 
@@ -155,6 +161,7 @@ export const recordReading = defineUseCase(
     deviceId: v.nullish(deviceId),
     referrer: v.nullish(referrerHost),
     source: v.nullish(sourceString),
+    page: v.nullish(pageToken),
   }),
   async (parts: Parts, { postId, ...given }): Promise<Result<Recorded, NotRecorded>> => {
     const { db, browser, later, visits } = parts
@@ -179,16 +186,17 @@ export const recordReading = defineUseCase(
       source: given.source ?? undefined,
     }
     const isBot = isSentByBot(parts)
+    const page = browser.isTrackingAllowed ? (given.page ?? undefined) : undefined
     const skipped = whySkipped(actor, post, isBot, told)
     const visit = await visitOf(parts, actor, post, told, skipped)
     // A signed-in person keeps a history with whatever they read, also in a browser that a program drives.
     const isReader = skipped === null || skipped === 'fast' || (skipped === 'bot' && actor !== null)
     if (!actor) {
-      if (!isRepeated(visit)) later(reportVisitor(parts, address, visit))
+      if (!isRepeated(visit)) later(reportVisitor(parts, address, visit, page))
       return ok(isReader ? { isRead } : NOTHING)
     }
     if (!(await mayReport(parts, actor.id))) return TOO_OFTEN
-    later(reportVisit(visits, visit))
+    later(reportVisit(visits, visit, page))
     if (!(isReader && session)) return ok(NOTHING)
     const reading: Reading = {
       progress: progress ?? (typeof given.seconds === 'number' ? undefined : 1),

@@ -4,6 +4,8 @@ import type { ReportedVisit } from '../../../schema/rules/stats/count-visits'
 export interface VisitMessage {
   type: 'count-visit'
   visit: ReportedVisit
+  /** What the page calls itself while it is open. */
+  page?: string | undefined
 }
 
 /** The part of the worker's queue that is used. */
@@ -12,9 +14,9 @@ export interface VisitQueue {
 }
 
 /** Has a visit counted. Never rejects: nobody can do anything about it, and no reader waits for it. */
-export async function reportVisit(queue: VisitQueue, visit: ReportedVisit): Promise<void> {
+export async function reportVisit(queue: VisitQueue, visit: ReportedVisit, page?: string): Promise<void> {
   try {
-    await queue.send({ type: 'count-visit', visit })
+    await queue.send({ type: 'count-visit', visit, ...(page === undefined ? {} : { page }) })
   } catch (error) {
     console.error(JSON.stringify({ event: 'visit-not-reported', error: String(error) }))
   }

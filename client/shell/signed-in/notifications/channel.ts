@@ -8,9 +8,9 @@ export function listenForNotifications(
   onUnreachable: () => void,
 ): () => void {
   const onMessage = (data: unknown): boolean => {
-    const unseen = readChannelMessage(data)
-    if (unseen !== undefined) onUnseen(unseen)
-    return unseen !== undefined
+    const message = readChannelMessage(data)
+    if (message?.about === 'unseen') onUnseen(message.count)
+    return message !== undefined
   }
   return openChannel(browser, { onMessage, onUnreachable }).stop
 }

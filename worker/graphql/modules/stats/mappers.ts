@@ -2,8 +2,11 @@ import type { Counts } from '../../../../schema/rules/stats/facts'
 import type { StatsRange } from '../../../../schema/rules/stats/ranges'
 import type { StoryStats, WriterStats } from '../../../services/stats/by-story'
 import type { StatsPart, StatsPeriods, StatsReader } from '../../../services/stats/read-stats'
+import type { ReadingNow } from '../../../services/stats/reading-now'
 import type { ShownPost } from '../post/show'
 
+export type ReadingNowMapper = ReadingNow
+export type StoryReadNowMapper = ReadingNow['stories'][number]
 export type StatsMapper = StatsReader
 export type StatsPartMapper = StatsPart
 export type StatsSourceMapper = StatsPart

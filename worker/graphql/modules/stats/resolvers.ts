@@ -7,6 +7,7 @@ import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
 import { medianStats, statsByStory, statsByWriter } from '../../../services/stats/by-story'
 import { readStats, type StatsPeriods, type StatsSubject } from '../../../services/stats/read-stats'
+import { readingNow } from '../../../services/stats/reading-now'
 import type { GraphQLContext } from '../../context'
 import { failureError } from '../../failures'
 import type {
@@ -75,6 +76,7 @@ async function periodsOf(stats: StatsPeriods, { by }: { by?: StatsSpan | null })
 export const statsResolvers: Resolvers = {
   Viewer: {
     stats: (user, { range }, context) => statsOf(context, { kind: 'writer', id: user.id }, range),
+    readingNow: async ({ id }, _, { parts, reader }) => (await readingNow(parts, reader, id)) ?? null,
   },
   Post: {
     stats: async (post, { range }, context) => {
