@@ -1,6 +1,7 @@
 import { DIMENSIONS, firstOfDay } from '../../../schema/rules/stats/facts'
 import { HOURS_KEPT } from '../../../schema/rules/stats/kept'
 import { HOURS_OF_DAY, hourOf } from '../../../schema/rules/stats/visits'
+import { UTC } from '../../../schema/rules/stats/zones'
 import { DAY } from '../../../schema/rules/time-units'
 import { openStatStores } from '../../../worker/data/stats/stores'
 import { readStats } from '../../../worker/services/stats/read-stats'
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<(typeof DIMENSIONS)[number], number>> = {
   reader: 4,
   depth: 21,
   skipped: 6,
+  story: 40,
 }
 
 const whole = randomFrom(34)
@@ -76,7 +78,7 @@ interface Asked {
 
 async function ask({ d1, rows }: ReturnType<typeof sqliteD1>, days: number): Promise<Asked> {
   const stats = openStatStores({ STATS_DB_0: d1 } as Env)
-  const range = { from: NOW - days * DAY, until: NOW, zone: { shown: (at: number) => at } }
+  const range = { from: NOW - days * DAY, until: NOW, zone: UTC }
   const times: number[] = []
   const lists = DIMENSIONS.filter((dimension) => dimension !== 'all')
   for (let i = 0; i < ASKED; i++) {
