@@ -15,5 +15,13 @@ export const newsletters = {
     page: 'subscription-stats',
     query: ['after'],
   },
+  ConfirmSubscription: {
+    path: '/me/newsletters/confirm',
+    kind: 'page',
+    who: 'any',
+    methods: ['GET', 'HEAD', 'POST'],
+    page: 'notification-unsubscribe',
+    query: ['token'],
+  },
   ExportNewsletter: { path: '/export/newsletters/{newsletterV3Id}', kind: 'asset', who: 'editor-or-owner' },
 } as const satisfies RouteArea

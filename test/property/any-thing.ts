@@ -50,6 +50,7 @@ export const THINGS = {
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
     barrier,
   }),
+  newsletter: fc.record({ entity: fc.constant('newsletter' as const), writer }),
   charge: fc.record({
     entity: fc.constant('charge' as const),
     charge: fc.record({ userId: fc.option(ids) }),

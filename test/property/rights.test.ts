@@ -36,7 +36,7 @@ describe('rights', () => {
     },
   )
 
-  test.each(['payout', 'export', 'newsletter', 'series', '__proto__', 'constructor'])(
+  test.each(['payout', 'export', 'letter', 'series', '__proto__', 'constructor'])(
     'a thing that no policy covers is refused: %o',
     (entity) => {
       const staff = { id: 'a', isMember: true, isStaff: true, isSuspended: false, isSpoofed: false }

@@ -33,6 +33,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'CallbackAuthenticate',
   'ConfirmAccount',
   'EmailSettings',
+  'ConfirmSubscription',
   'NotificationsUnsubscribe',
   'SubscribeUserAction',
   'SubscribeUserVariant',

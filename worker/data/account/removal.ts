@@ -7,6 +7,7 @@ import { user, usernameHistory } from '../../../schema/tables/user'
 import { deleteCatalogFollowers, uncountInCatalogs } from '../catalog/follows'
 import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
+import { deleteSubscribersOfPerson } from '../newsletter/writes'
 import { leaveBylines } from '../post/copies'
 import { deleteQuotesOfTheirStories } from '../quote/writes'
 import { uncountResponsesForCatalogs, uncountResponsesForPosts } from '../response/counts'
@@ -69,6 +70,7 @@ const counted = [
   uncountInCatalogs,
   deleteCatalogFollowers,
   deleteQuotesOfTheirStories,
+  deleteSubscribersOfPerson,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 
 const keepUsername = write((...[userId, now]: Due) =>

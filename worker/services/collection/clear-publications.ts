@@ -2,6 +2,7 @@ import { PUBLICATION_TRASH_DAYS } from '../../../schema/rules/limits'
 import { DAY } from '../../../schema/rules/time-units'
 import * as clearing from '../../data/collection/clearing'
 import { giveUpDomainOf } from '../../data/custom-domain/writes'
+import { deleteNewslettersOf, deleteSubscribersOfCollection } from '../../data/newsletter/writes'
 import type { Needs } from '../parts'
 
 /* What one run does at most for a publication; the rest follows with the next one. */
@@ -32,6 +33,8 @@ export async function clearPublications(
       clearing.deleteRolesOf(id),
       clearing.deleteOpenInvitationsOf(id),
       clearing.deleteSubmissionSettingsOf(id),
+      deleteSubscribersOfCollection(id),
+      deleteNewslettersOf(id),
       giveUpDomainOf(id, clock.now()),
       clearing.eraseCollection(id),
     ])

@@ -4,6 +4,7 @@ import { newId } from '../../../schema/rules/new-id'
 import { MAX_USERNAME, NO_USERNAME, UNNAMED, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
 import { accountByEmail } from '../../data/identity/accounts'
+import { joinSubscriptions } from '../../data/newsletter/writes'
 import { insertUser, takenUsernames } from '../../data/user/writes'
 import type { Needs } from '../parts'
 
@@ -68,6 +69,7 @@ export async function makeAccount(
           emailVerifiedAt: account.email && account.isEmailVerified ? now : null,
           createdAt: now,
         }),
+        ...(account.email && account.isEmailVerified ? [joinSubscriptions(account.email)] : []),
         ...(account.alongside?.(userId) ?? []),
         // Somebody may have looked that name up before.
         ...purger.statements([purger.names.username(username)], { now }),

@@ -23,6 +23,8 @@ export type KeyPurpose =
   | 'password-pepper'
   | 'subject'
   | 'unsubscribe'
+  | 'subscription'
+  | 'suppression'
   | 'invitation'
   | 'webhook-secret'
   | 'domain-connect'

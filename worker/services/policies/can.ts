@@ -5,6 +5,7 @@ import { catalogPolicy } from './catalog'
 import { chargePolicy } from './charge'
 import { collectionPolicy } from './collection'
 import { exportPolicy } from './export'
+import { newsletterPolicy } from './newsletter'
 import type { Policy } from './policy'
 import { postPolicy } from './post'
 import { postNotePolicy } from './post-note'
@@ -24,6 +25,7 @@ export const POLICIES = {
   charge: chargePolicy,
   collection: collectionPolicy,
   export: exportPolicy,
+  newsletter: newsletterPolicy,
   post: postPolicy,
   postNote: postNotePolicy,
   quote: quotePolicy,

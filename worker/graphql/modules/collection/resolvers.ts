@@ -91,7 +91,6 @@ export const collectionResolvers: Resolvers = {
       design: designRevision,
     }),
     navigationItems: (collection) => navigationOf(collection),
-    newsletter: ({ newsletterId }) => (newsletterId ? { id: newsletterId } : null),
     homepage: ({ id, headerColor }) => ({
       id: `homepage:${id}`,
       headerColor: headerColor ? { rgb: headerColor } : null,

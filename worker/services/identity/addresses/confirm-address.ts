@@ -4,6 +4,7 @@ import { toastWording } from '../../../../schema/wording/toasts'
 import { isDuplicate } from '../../../data/database'
 import { type Account, accountById, changeEmail, verifyEmail } from '../../../data/identity/accounts'
 import { anyOneTime, type OneTimeRow, useAllOfUser, useOneTime } from '../../../data/identity/one-time'
+import { followAddress, joinSubscriptions } from '../../../data/newsletter/writes'
 import type { Needs } from '../../parts'
 import { actorOf } from '../../policies/actor'
 import { can } from '../../policies/can'
@@ -87,7 +88,11 @@ async function confirm(
 ): Promise<Confirmed> {
   if (account.email !== email) return expired
   const now = clock.now()
-  await db.write([useOneTime(row.hash, 'confirm-email', now), verifyEmail(account.id, email, now)])
+  await db.write([
+    useOneTime(row.hash, 'confirm-email', now),
+    verifyEmail(account.id, email, now),
+    joinSubscriptions(email),
+  ])
   return ok({ kind: 'confirmed' })
 }
 
@@ -110,6 +115,7 @@ async function change(
         useAllOfUser(account.id, kind, now),
       ),
       ...endOthers(account.id, kept, now),
+      ...followAddress(account.id, email),
     ])
     // Somebody was faster, or the change was cancelled.
     if (changed !== 1) return expired

@@ -1,0 +1,32 @@
+import { DAY, HOUR } from './time-units'
+
+/** Newsletters and who gets them. Rule: docs/rules/newsletters.md. */
+
+/** How an address came to be subscribed. */
+export const SUBSCRIBER_SOURCES = ['page', 'form', 'account'] as const
+export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number]
+
+/** What a subscription is: letters go to active ones alone. */
+export const SUBSCRIBER_STATES = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
+
+/** Why an address gets no letters of anybody. */
+export const SUPPRESSION_REASONS = ['left', 'bounced', 'complained'] as const
+
+/** The slug of the newsletter that everybody has. */
+export const FIRST_NEWSLETTER = 'newsletter'
+
+/** How long a mail that asks for confirmation can be answered, in milliseconds. */
+export const CONFIRM_WITHIN = 7 * DAY
+
+/** Forms that one network may send. */
+export const SUBSCRIBING_OF_NETWORK = { most: 30, windowMs: HOUR } as const
+/** Mails that ask the same address for confirmation: of one newsletter, and of all. */
+export const CONFIRMATIONS_OF_NEWSLETTER = { most: 2, windowMs: DAY } as const
+export const CONFIRMATIONS_OF_ADDRESS = { most: 10, windowMs: DAY } as const
+
+/** Subscriptions of one address that its page lists. */
+export const MAX_LISTED_SUBSCRIPTIONS = 200
+
+/** The longest token of a link in a mail. */
+export const LONGEST_LINK_TOKEN = 200

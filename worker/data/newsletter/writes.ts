@@ -1,0 +1,149 @@
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { newsletter, subscriber, suppressedAddress } from '../../../schema/tables/newsletter'
+import { user } from '../../../schema/tables/user'
+import type { Statement } from '../database'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { scalar, select, some } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
+
+/** Stores a newsletter with its first subscriber, if it isn't there yet. */
+export const insertNewsletter = insert(newsletter, 'ignore')
+
+/** Stores who asks to subscribe, unless the address is known. */
+export const insertSubscriber = insert(subscriber, 'ignore')
+
+/** The account that has confirmed an address. */
+const accountWith = (email: SQL | Param<string>) =>
+  scalar(
+    select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.email, email), isNotNull(user.emailVerifiedAt))),
+  )
+
+/**
+ * An address that isn't subscribed is asked again. Whoever has left stays so until they answer, and is never forgotten.
+ */
+export const askSubscriber = write(
+  (
+    email: Param<string>,
+    newsletterId: Param<string>,
+    now: Param<number>,
+    expiresAt: Param<number>,
+    consentText: Param<string>,
+  ) =>
+    update(subscriber)
+      .set({
+        askedAt: now,
+        consentText,
+        expiresAt: sql`case when ${subscriber.state} = 'pending' then ${expiresAt} end`,
+      })
+      .where(
+        and(
+          eq(subscriber.email, email),
+          eq(subscriber.newsletterId, newsletterId),
+          ne(subscriber.state, 'active'),
+        ),
+      ),
+)
+
+/** Its owner has confirmed what the mail of that time asked. */
+export const confirmSubscriber = write((id: Param<string>, askedAt: Param<number>, now: Param<number>) =>
+  update(subscriber)
+    .set({
+      state: 'active',
+      consentedAt: now,
+      leftAt: null,
+      expiresAt: null,
+      userId: accountWith(sql`${subscriber.email}`),
+    })
+    .where(and(eq(subscriber.id, id), eq(subscriber.askedAt, askedAt), ne(subscriber.state, 'active'))),
+)
+
+/**
+ * Ends a subscription, or the wish for one. The row stays, so that nobody subscribes the address again, and a mail that
+ * asked before can't be answered any more.
+ */
+export const leaveNewsletter = write((id: Param<string>, now: Param<number>) =>
+  update(subscriber)
+    .set({ state: 'unsubscribed', leftAt: now, askedAt: 0, expiresAt: null })
+    .where(and(eq(subscriber.id, id), inArray(subscriber.state, ['pending', 'active']))),
+)
+
+/** Takes the end of a subscription back that was confirmed before. */
+export const rejoinNewsletter = write((id: Param<string>, now: Param<number>) =>
+  update(subscriber)
+    .set({ state: 'active', consentedAt: now, leftAt: null })
+    .where(
+      and(eq(subscriber.id, id), eq(subscriber.state, 'unsubscribed'), isNotNull(subscriber.consentedAt)),
+    ),
+)
+
+export const suppressAddress = insert(suppressedAddress, 'ignore')
+
+/** Its owner takes letters again. An address that bounced or complained stays suppressed. */
+export const liftSuppression = write((emailHash: Param<string>) =>
+  deleteFrom(suppressedAddress).where(
+    and(eq(suppressedAddress.emailHash, emailHash), eq(suppressedAddress.reason, 'left')),
+  ),
+)
+
+/** What an address subscribed to becomes its account's, once the account has confirmed the address. */
+export const joinSubscriptions = write((email: Param<string>) =>
+  update(subscriber)
+    .set({ userId: accountWith(email) })
+    .where(and(eq(subscriber.email, email), isNull(subscriber.userId))),
+)
+
+const other = alias(subscriber, 'other')
+
+const hasAddress = (userId: Param<string>, email: Param<string>) =>
+  some(user, and(eq(user.id, userId), eq(user.email, email)))
+
+const dropReplaced = write((userId: Param<string>, email: Param<string>) =>
+  deleteFrom(subscriber).where(
+    and(
+      eq(subscriber.userId, userId),
+      ne(subscriber.email, email),
+      hasAddress(userId, email),
+      some(other, and(eq(other.email, email), eq(other.newsletterId, subscriber.newsletterId))),
+    ),
+  ),
+)
+
+const move = write((userId: Param<string>, email: Param<string>) =>
+  update(subscriber)
+    .set({ email })
+    .where(and(eq(subscriber.userId, userId), hasAddress(userId, email))),
+)
+
+/**
+ * An account's subscriptions follow it to its new address. Where that has a subscription of its own, the latter counts,
+ * whatever its state.
+ */
+export const followAddress = (userId: string, email: string): Statement[] => [
+  dropReplaced(userId, email),
+  move(userId, email),
+  joinSubscriptions(email),
+]
+
+/** Deletes those who subscribe to a person's newsletters. */
+export const deleteSubscribersOfPerson = (person: SQL) =>
+  deleteFrom(subscriber).where(
+    inArray(
+      subscriber.newsletterId,
+      select({ id: newsletter.id }).from(newsletter).where(eq(newsletter.userId, person)),
+    ),
+  )
+
+const ofCollection = (collectionId: Param<string>) =>
+  select({ id: newsletter.id }).from(newsletter).where(eq(newsletter.collectionId, collectionId))
+
+/** Deletes a publication's newsletters with their subscribers: in this order. */
+export const deleteSubscribersOfCollection = write((collectionId: Param<string>) =>
+  deleteFrom(subscriber).where(inArray(subscriber.newsletterId, ofCollection(collectionId))),
+)
+export const deleteNewslettersOf = write((collectionId: Param<string>) =>
+  deleteFrom(newsletter).where(eq(newsletter.collectionId, collectionId)),
+)

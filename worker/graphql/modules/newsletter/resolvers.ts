@@ -1,0 +1,24 @@
+import { collectionCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import {
+  findNewsletter,
+  newsletterOfCollection,
+  newsletterOfUser,
+} from '../../../services/newsletter/find-newsletter'
+import type { Resolvers } from '../../resolvers.generated'
+
+/** Newsletters (docs/rules/newsletters.md). */
+export const newsletterResolvers: Resolvers = {
+  Query: {
+    newsletter: async (_root, { id }, { reader, tags }) => {
+      tags.add(userCacheTag(id), collectionCacheTag(id))
+      return (await findNewsletter(reader, id)) ?? null
+    },
+  },
+  User: {
+    newsletter: (user) => newsletterOfUser(user) ?? null,
+  },
+  Collection: {
+    newsletterId: ({ id }) => id,
+    newsletter: (collection) => newsletterOfCollection(collection),
+  },
+}
