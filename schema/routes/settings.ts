@@ -100,12 +100,14 @@ export const settings = {
     path: '/me/unsubscribe-all-author-newsletters',
     kind: 'page',
     who: 'user',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'global-unsubscribe-newsletters',
   },
   UnsubscribeAll: {
     path: '/me/unsubscribe-all-newsletters',
     kind: 'page',
     who: 'user',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'global-unsubscribe-newsletters',
   },
   ImportSubscribers: {

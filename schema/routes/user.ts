@@ -175,7 +175,9 @@ export const profiles = {
     path: '/@{username}/subscribe',
     kind: 'page',
     who: 'any',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'writer-subscription-promotion',
+    query: ['subscription'],
   },
   UserPublications: {
     path: '/@{username}/publications',
@@ -207,7 +209,9 @@ export const profiles = {
     path: '/subscribe/@{username}',
     kind: 'page',
     who: 'any',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'writer-subscription-promotion',
+    query: ['subscription'],
   },
   ShowUserById: {
     path: '/u/{userId}',
@@ -223,5 +227,12 @@ export const profiles = {
     cacheGroups: ['profiles'],
     query: ['after'],
   },
-  ShowForm: { path: '/m/form/{formId}', kind: 'page', who: 'any', page: 'embed-form' },
+  ShowForm: {
+    path: '/m/form/{formId}',
+    kind: 'page',
+    who: 'any',
+    methods: ['GET', 'HEAD', 'POST'],
+    page: 'embed-form',
+    query: ['subscription'],
+  },
 } as const satisfies RouteArea

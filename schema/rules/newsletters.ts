@@ -30,3 +30,6 @@ export const MAX_LISTED_SUBSCRIPTIONS = 200
 
 /** The longest token of a link in a mail. */
 export const LONGEST_LINK_TOKEN = 200
+
+/** What a page says after its form was sent without script. */
+export type SubscriptionAnswer = 'sent' | 'done' | 'invalid' | 'limit'

@@ -5,6 +5,7 @@ export const newsletterWording = {
   ofWriter: (name: string) => `New letters by ${name}, right to your inbox.`,
   ofPublication: (name: string) => `Letters from ${name}, right to your inbox.`,
   email: 'Email address',
+  ownAddress: 'Leave it empty to use the address of your account.',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing…',
   consent: (name: string) =>
@@ -17,5 +18,5 @@ export const newsletterWording = {
   again: 'Use another address',
   invalid: 'Enter a valid email address.',
   tooMany: 'Too many subscriptions from here. Please try again in an hour.',
-  byEmail: (name: string) => `Get ${name} by email`,
+  byEmail: 'Subscribe by email',
 } as const

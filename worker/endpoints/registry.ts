@@ -17,6 +17,7 @@ import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
 import { importPart } from './import/part'
 import { mediaEndpoints } from './media/registry'
+import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
 import { braintreeWebhook, stripeWebhook } from './payments/webhook'
 import { redirectEndpoints } from './redirects/registry'
@@ -34,6 +35,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...identityEndpoints,
   ...mediaEndpoints,
   ...draftEndpoints,
+  ...newsletterEndpoints,
   ...notificationEndpoints,
   ...providerEndpoints,
   ...redirectEndpoints,

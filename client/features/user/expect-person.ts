@@ -23,6 +23,7 @@ export function expectPerson(
     | 'ShowUserRecommended'
     | 'ShowUserResponses'
     | 'ShowUserSeries'
+    | 'SubscribeUser'
     | 'UserPublications',
 ): void {
   if (!('username' in user)) throw notFound()

@@ -1,20 +1,29 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { emailSettingsToken } from '../../../schema/rules/notifications'
+import { mailSettingsWording } from '../../../schema/wording/mail-settings'
+import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { unsubscribeWording as wording } from '../../../schema/wording/unsubscribe'
+import { AllAtOnce, SubscriptionList } from '../../features/newsletter/SubscriptionList'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { ConfirmForm } from './ConfirmForm'
 import { EmailSubscription, type EmailSubscriptionQuery } from './email-subscription.generated'
 
 const { kinds: texts } = notificationWording
 
-type Kind = NonNullable<EmailSubscriptionQuery['mailSubscription']>['kinds'][number]
+type Subscription = NonNullable<EmailSubscriptionQuery['mailSubscription']>
+type Kind = Subscription['kinds'][number]
 
 const isAll = (page: PageContext): boolean => page.routeName === 'EmailSettings'
+
+const isConfirmation = (page: PageContext): boolean => page.routeName === 'ConfirmSubscription'
+const titleOf = (page: PageContext): string =>
+  isConfirmation(page) ? mailSettingsWording.confirm.title : wording.title
 
 /** The token that the address carries: for one kind of mail, or for all of a person's. */
 const variablesOf = (page: PageContext) => ({
@@ -28,7 +37,7 @@ export async function load(page: LoadContext): Promise<void> {
   if (isAll(page) && !mailSubscription) throw notFound()
 }
 
-export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
+export const head = (page: PageContext): PageHead => ({ title: titleOf(page), robots: 'noindex' })
 
 /** One kind of mail with its button: a form that works without script, and without signing in. */
 function KindForm({ kind, isOn }: Kind) {
@@ -57,23 +66,46 @@ function KindForm({ kind, isOn }: Kind) {
   )
 }
 
+/** What a link in a mail shows: the kinds of mail and the newsletters that it is about. */
+function Settings({ subscription }: { subscription: Subscription }) {
+  const { kinds, newsletters, isAsking } = subscription
+  const isOfAll = isAll(usePage())
+  const [asked] = newsletters
+  if (isAsking && asked) return <ConfirmForm {...asked} />
+  return (
+    <>
+      <div className="mt-6">
+        {kinds.map((kind) => (
+          <KindForm key={kind.kind} {...kind} />
+        ))}
+      </div>
+      {(newsletters.length > 0 || isOfAll) && (
+        <section className="mt-6">
+          <h2 className="font-serif text-24 font-semibold">{mailSettingsWording.newsletters}</h2>
+          <SubscriptionList newsletters={newsletters} />
+          {isOfAll && <AllAtOnce subscription={subscription} />}
+        </section>
+      )}
+    </>
+  )
+}
+
 /** Turns mails off and on, for anyone who has their link. Rule: docs/rules/notifications.md, "Unsubscribing". */
 export function Page() {
-  const { mailSubscription: subscription } = useOperation(EmailSubscription, variablesOf(usePage()))
+  const page = usePage()
+  const { mailSubscription: subscription } = useOperation(EmailSubscription, variablesOf(page))
   return (
     <div className="mx-auto max-w-inset px-6 py-8">
-      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{titleOf(page)}</h1>
       {subscription ? (
         <>
           {subscription.emailObfuscated && (
             <p className="mt-3 text-16 text-ink-soft">{wording.intro(subscription.emailObfuscated)}</p>
           )}
-          <div className="mt-6">
-            {subscription.kinds.map((kind) => (
-              <KindForm key={kind.kind} {...kind} />
-            ))}
-          </div>
+          <Settings subscription={subscription} />
         </>
+      ) : isConfirmation(page) ? (
+        <EmptyState text={newsletterMessages.expired} />
       ) : (
         <EmptyState
           text={wording.broken}

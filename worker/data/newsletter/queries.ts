@@ -14,6 +14,7 @@ const subscriberFields = only(
   'state',
   'askedAt',
   'consentedAt',
+  'leftAt',
 )
 
 export const subscriberById = query('subscriberById', (id: Param<string>) =>

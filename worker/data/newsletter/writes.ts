@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { newsletter, subscriber, suppressedAddress } from '../../../schema/tables/newsletter'
 import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
+import { inJson } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { scalar, select, some } from '../sql/query'
@@ -78,6 +79,41 @@ export const rejoinNewsletter = write((id: Param<string>, now: Param<number>) =>
     .where(
       and(eq(subscriber.id, id), eq(subscriber.state, 'unsubscribed'), isNotNull(subscriber.consentedAt)),
     ),
+)
+
+/** Whether a subscription is to a newsletter of these kinds. @param kinds a JSON list of `writers` and `publications`. */
+const isToKind = (kinds: Param<string>) =>
+  some(
+    newsletter,
+    and(
+      eq(newsletter.id, subscriber.newsletterId),
+      inJson(sql`case when ${newsletter.userId} is null then 'publications' else 'writers' end`, kinds),
+    ),
+  )
+
+/** Ends all subscriptions of an address to newsletters of these kinds. */
+export const leaveAll = write((email: Param<string>, kinds: Param<string>, now: Param<number>) =>
+  update(subscriber)
+    .set({ state: 'unsubscribed', leftAt: now, askedAt: 0, expiresAt: null })
+    .where(
+      and(eq(subscriber.email, email), inArray(subscriber.state, ['pending', 'active']), isToKind(kinds)),
+    ),
+)
+
+/** Takes back that an address has left them all at a time. */
+export const rejoinAll = write(
+  (email: Param<string>, kinds: Param<string>, leftAt: Param<number>, now: Param<number>) =>
+    update(subscriber)
+      .set({ state: 'active', consentedAt: now, leftAt: null })
+      .where(
+        and(
+          eq(subscriber.email, email),
+          eq(subscriber.state, 'unsubscribed'),
+          eq(subscriber.leftAt, leftAt),
+          isNotNull(subscriber.consentedAt),
+          isToKind(kinds),
+        ),
+      ),
 )
 
 export const suppressAddress = insert(suppressedAddress, 'ignore')

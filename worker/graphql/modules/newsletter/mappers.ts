@@ -2,4 +2,4 @@ import type { Newsletter } from '../../../services/newsletter/find-newsletter'
 import type { Subscription } from '../../../services/newsletter/subscribe-to-newsletter'
 
 export type NewsletterV3Mapper = Newsletter
-export type NewsletterSubscriptionMapper = Subscription
+export type NewsletterSubscriptionMapper = Subscription & { leftAt?: number | null }

@@ -14,6 +14,9 @@ export const newsletterResolvers: Resolvers = {
       return (await findNewsletter(reader, id)) ?? null
     },
   },
+  NewsletterSubscription: {
+    leftAt: ({ leftAt }) => leftAt ?? null,
+  },
   User: {
     newsletter: (user) => newsletterOfUser(user) ?? null,
   },

@@ -4,6 +4,7 @@ import { shorten } from '../../../../schema/story/text'
 import type { NotificationRow } from '../../../data/notification/rows'
 import type { Post } from '../../../data/post/rows'
 import type { User } from '../../../data/user/rows'
+import { mailSettings, ownMailSettings } from '../../../services/newsletter/mail-settings'
 import {
   catalogOfGroup,
   decisionOfGroup,
@@ -13,7 +14,6 @@ import {
 import { notificationsOf } from '../../../services/notification/list'
 import { caseOfGroup, isAppealGroup, isUrgentGroup } from '../../../services/notification/report-events'
 import { notificationStatus } from '../../../services/notification/status'
-import { mailSubscription } from '../../../services/notification/subscription'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import { authorsOf } from '../../../services/post/co-authors'
@@ -109,7 +109,8 @@ export const notificationResolvers: Resolvers = {
       const isShown = await Promise.all(items.map((row) => isThere(row, context)))
       return connection('notifications', { items: items.filter((_, i) => isShown[i]), next })
     },
-    mailSubscription: (_root, { token }, { parts }) => mailSubscription(parts, token),
+    mailSubscription: (_root, { token }, { parts }) => mailSettings(parts, token),
+    ownMailSubscription: (_root, _args, { parts }) => ownMailSettings(parts),
   },
   Notification: {
     kind: ({ kind }) => kindName(kind),

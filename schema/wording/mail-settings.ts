@@ -1,0 +1,27 @@
+import { exactCount } from './counts'
+
+/** Texts of the pages that list and end newsletters. */
+export const mailSettingsWording = {
+  newsletters: 'Newsletters',
+  noNewsletters: 'This address gets no newsletters.',
+  isOn: 'Subscribed.',
+  isOff: 'Unsubscribed.',
+  stop: (name: string) => `Unsubscribe from ${name}`,
+  start: (name: string) => `Subscribe to ${name} again`,
+  stopAll: 'Unsubscribe from all newsletters',
+  stopWriters: 'Unsubscribe from all writers',
+  allText: 'You’ll get no newsletters from anybody, and nobody can add you to another one.',
+  writersText: 'You’ll get no newsletters from writers. Newsletters of publications go on.',
+  leftAll: 'You get no newsletters from anybody.',
+  left: (count: number) =>
+    count === 1 ? 'You left 1 newsletter.' : `You left ${exactCount(count)} newsletters together.`,
+  undo: 'Subscribe to them again',
+  allow: 'Allow newsletters again',
+  noAddress: 'Newsletters go to a confirmed address, and your account has none.',
+  confirm: {
+    title: 'Confirm your subscription',
+    text: (name: string) => `Do you want to get ${name} by email?`,
+    button: 'Confirm subscription',
+    done: (name: string) => `You’re subscribed to ${name}.`,
+  },
+} as const

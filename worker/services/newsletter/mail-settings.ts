@@ -1,0 +1,105 @@
+import { MAX_LISTED_SUBSCRIPTIONS } from '../../../schema/rules/newsletters'
+import { NOTIFICATION_KINDS } from '../../../schema/rules/notifications'
+import { subscriptionsOfAddress, suppressionOf } from '../../data/newsletter/queries'
+import { viewerFacts } from '../../data/viewer/facts'
+import { type MailSubscription, mailSubscription } from '../notification/subscription'
+import { readUnsubscribeToken } from '../notification/unsubscribe-token'
+import type { Needs } from '../parts'
+import { redactEmail } from '../user/redact-email'
+import { findNewsletters } from './find-newsletter'
+import { openLink } from './link-tokens'
+import { ownAddressOf, type Subscription } from './subscribe-to-newsletter'
+import { suppressionHash } from './suppression'
+
+/** A newsletter that an address subscribes to, or did. */
+export interface ListedSubscription extends Subscription {
+  leftAt: number | null
+}
+
+/** All that a page of email settings shows. */
+export interface MailSettings extends MailSubscription {
+  newsletters: ListedSubscription[]
+  /** Whether the address wants no newsletters of anybody. */
+  hasLeftAll: boolean
+  /** Whether the link asks to confirm a subscription. */
+  isAsking: boolean
+}
+
+/** Whose subscriptions a token's owner may change: those of an address, or one of them. */
+export interface MailOwner {
+  email: string
+  /** Absent for all. */
+  newsletterId?: string
+}
+
+/** The address that a token was mailed to, if it is about newsletters. */
+export async function mailOwnerOf(
+  parts: Needs<'db' | 'keys'>,
+  token: string,
+): Promise<MailOwner | undefined> {
+  const link = await openLink(parts, token)
+  if (link) {
+    const { email, newsletterId } = link.subscriber
+    return link.scope === 'all' ? { email } : { email, newsletterId }
+  }
+  const about = await readUnsubscribeToken(parts, token)
+  if (about?.kinds.length !== NOTIFICATION_KINDS.length) return undefined
+  const account = await parts.db.first(viewerFacts, about.userId)
+  return account?.email && account.emailVerifiedAt !== null ? { email: account.email } : undefined
+}
+
+/** The newsletters of an address, by name; of one whose owner is gone there is nothing to show. */
+async function listOf(
+  parts: Needs<'db' | 'keys'>,
+  { email, newsletterId }: MailOwner,
+  isAsking: boolean,
+): Promise<Pick<MailSettings, 'newsletters' | 'hasLeftAll' | 'isAsking'>> {
+  const { db } = parts
+  const [rows, suppressed] = await Promise.all([
+    db.all(subscriptionsOfAddress, email, MAX_LISTED_SUBSCRIPTIONS),
+    db.first(suppressionOf, await suppressionHash(parts, email)),
+  ])
+  const listed = rows.filter((row) =>
+    newsletterId === undefined
+      ? row.state === 'active' || (row.state === 'unsubscribed' && row.consentedAt !== null)
+      : row.newsletterId === newsletterId,
+  )
+  const known = await findNewsletters(
+    parts,
+    listed.map((row) => row.newsletterId),
+  )
+  const newsletters = listed.flatMap(({ newsletterId: id, state, leftAt }) => {
+    const newsletter = known.get(id)
+    if (!newsletter) return []
+    const shown = state === 'active' ? 'ACTIVE' : state === 'unsubscribed' ? 'UNSUBSCRIBED' : 'PENDING'
+    return [{ newsletter, leftAt, state: shown } satisfies ListedSubscription]
+  })
+  return {
+    newsletters: newsletters.toSorted((a, b) => a.newsletter.name.localeCompare(b.newsletter.name)),
+    hasLeftAll: suppressed?.reason === 'left',
+    isAsking,
+  }
+}
+
+const NONE = { newsletters: [], hasLeftAll: false, isAsking: false }
+
+/** What a link of a mail shows; null if it isn't genuine. Rule: docs/rules/newsletters.md, "All mail on one page". */
+export async function mailSettings(parts: Needs<'db' | 'keys'>, token: string): Promise<MailSettings | null> {
+  const [mails, link] = await Promise.all([mailSubscription(parts, token), openLink(parts, token)])
+  const owner = await mailOwnerOf(parts, token)
+  if (!mails && !link) return null
+  return {
+    emailObfuscated: mails?.emailObfuscated ?? (owner ? redactEmail(owner.email) : null),
+    kinds: mails?.kinds ?? [],
+    ...(owner ? await listOf(parts, owner, link?.scope === 'confirm') : NONE),
+  }
+}
+
+/** The viewer's own newsletters; null for a visitor, and in a session that isn't theirs. */
+export async function ownMailSettings(
+  parts: Needs<'db' | 'keys' | 'session' | 'browser'>,
+): Promise<MailSettings | null> {
+  const email = await ownAddressOf(parts)
+  if (email === undefined) return null
+  return { emailObfuscated: redactEmail(email), kinds: [], ...(await listOf(parts, { email }, false)) }
+}
