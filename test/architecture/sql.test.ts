@@ -10,6 +10,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   'worker/edge-cache/echoes.ts': 'a Durable Object’s own storage, which has one table that it makes itself',
   'worker/durable/draft-log.ts': 'the same, of a draft',
   'worker/durable/clap-log.ts': 'the same, of the claps for a story',
+  'worker/durable/reading-now.ts': 'the same, of the pages that are open',
   'worker/edge-cache/local/stamps.ts': 'the same, of the stand-in for the shared cache',
   'worker/commands/apply-migrations.ts': 'the list of migrations, which D1 itself defines',
   'worker/commands/demo/bindings.ts': 'asks whether a database answers at all',

@@ -8,7 +8,7 @@ import { OneAtATime } from '../edge-cache/one-at-a-time'
 import { publicPages } from '../edge-cache/public-page'
 import { joinRows, type PurgeBatch } from '../edge-cache/purge-batch'
 import { PurgeBudget, type PurgePriority } from '../edge-cache/purge-budget'
-import { withLimit } from '../edge-cache/with-limit'
+import { withLimit } from '../platform/with-limit'
 
 /** How many rows of the outbox are considered for one call. */
 const ROWS = 1000

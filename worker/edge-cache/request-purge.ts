@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock'
-import { withLimit } from './with-limit'
+import { withLimit } from '../platform/with-limit'
 
 /** How long after the request the queue checks that the coordinator has done its work, in seconds. */
 const NET_DELAY = 5

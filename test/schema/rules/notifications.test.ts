@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { channelMessage, readChannelMessage } from '../../../schema/rules/notification-channel'
+import {
+  channelMessage,
+  readChannelMessage,
+  readingMessage,
+} from '../../../schema/rules/notification-channel'
 import {
   NOTIFICATION_KINDS,
   NOTIFICATION_PREFERENCES,
@@ -36,5 +40,8 @@ test.each(['', 'pong', '{"unseen":-1}', '{"unseen":1.5}', '{"unseen":1}x', '{"un
 )
 
 test('a tab reads the number that it is told', () => {
-  expect(readChannelMessage(channelMessage(42))).toBe(42)
+  expect(readChannelMessage(channelMessage(42))).toEqual({ about: 'unseen', count: 42 })
+  expect(readChannelMessage(readingMessage(7))).toEqual({ about: 'reading', count: 7 })
+  for (const text of ['{"reading":-1}', '{"seen":1}', '7', null])
+    expect(readChannelMessage(text)).toBeUndefined()
 })

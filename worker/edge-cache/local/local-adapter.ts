@@ -1,9 +1,9 @@
 import type { Loaded, PageAsk, RenderFlight } from '../../durable/render-flight'
 import type { Clock } from '../../platform/clock'
+import { withLimit } from '../../platform/with-limit'
 import { cacheKey } from '../cache-key'
 import type { CachedPage, EdgeCache, PageAddress, PublicPageStub, PurgeOutcome } from '../edge-cache'
 import { renderPast } from '../public-page'
-import { withLimit } from '../with-limit'
 import type { MemoryShare } from './memory-share'
 import { freshness, servedPage } from './stored-page'
 

@@ -1,6 +1,6 @@
 import type { OpenPage, PagesNow } from '../../../schema/rules/stats/reading-now'
-import { withLimit } from '../../edge-cache/with-limit'
 import type { Clock } from '../clock'
+import { withLimit } from '../with-limit'
 
 /** An object that takes longer to answer, in milliseconds, is asked again by the next report or look. */
 const TIME_LIMIT = 2000
