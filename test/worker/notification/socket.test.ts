@@ -125,7 +125,10 @@ test('somebody who hasn’t been here for hours isn’t looked for', async () =>
   const { id, visit } = await reader()
   await env.DB.prepare('UPDATE session SET last_seen_at = ? WHERE user_id = ?').bind(1, id).run()
   const pushed: unknown[] = []
-  const channels = { push: async (counts: readonly unknown[]) => void pushed.push(...counts) }
+  const channels = {
+    push: async (counts: readonly unknown[]) => void pushed.push(...counts),
+    tellReading: async () => {},
+  }
   const parts = { db: new Database(env.DB), clock: { now: () => NOON }, channels }
   await tellTabs(parts, [id])
   expect(pushed).toEqual([])
