@@ -8,7 +8,6 @@ export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number]
 
 /** What a subscription is: letters go to active ones alone. */
 export const SUBSCRIBER_STATES = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const
-export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
 /** Why an address gets no letters of anybody. */
 export const SUPPRESSION_REASONS = ['left', 'bounced', 'complained'] as const

@@ -25,7 +25,7 @@ removedWithOwner(newsletter, {
   retention: { with: { collectionId: collection.id } },
 })
 
-/** Addresses that subscribe to newsletters, or did. Rule: docs/rules/newsletters.md, "Subscribers". */
+/** Addresses that subscribe to newsletters, or did. Rule: docs/rules/newsletters.md, "Subscribing". */
 export const subscriber = sqliteTable(
   'subscriber',
   {

@@ -18,5 +18,4 @@ export const newsletterWording = {
   again: 'Use another address',
   invalid: 'Enter a valid email address.',
   tooMany: 'Too many subscriptions from here. Please try again in an hour.',
-  byEmail: 'Subscribe by email',
 } as const

@@ -104,7 +104,6 @@ describe('a publication', () => {
   test('has a homepage, a newsletter and links in its navigation', async () => {
     const { id } = await createCollection({
       headerColor: '#0a4f6b',
-      newsletterId: '0123456789ab',
       navigationItems: [
         { destination: 'tag feed', title: 'Birds', value: 'birds' },
         { destination: 'external url', title: 'Shop', value: 'https://example.org' },
@@ -113,7 +112,7 @@ describe('a publication', () => {
     })
     expect(await read(`{ collection(id: "${id}") ${FIELDS} }`)).toEqual({
       collection: {
-        newsletter: { id: '0123456789ab' },
+        newsletter: { id },
         homepage: { id: `homepage:${id}`, headerColor: { rgb: '#0a4f6b' } },
         compatLegacy: { id },
         navigationItems: [
@@ -125,11 +124,11 @@ describe('a publication', () => {
     })
   })
 
-  test('may have none of them', async () => {
+  test('may have neither a colour nor links', async () => {
     const { id } = await createCollection()
     expect(await read(`{ collection(id: "${id}") ${FIELDS} }`)).toEqual({
       collection: {
-        newsletter: null,
+        newsletter: { id },
         homepage: { id: `homepage:${id}`, headerColor: null },
         compatLegacy: { id },
         navigationItems: [],

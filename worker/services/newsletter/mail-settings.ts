@@ -12,7 +12,7 @@ import { ownAddressOf, type Subscription } from './subscribe-to-newsletter'
 import { suppressionHash } from './suppression'
 
 /** A newsletter that an address subscribes to, or did. */
-export interface ListedSubscription extends Subscription {
+interface ListedSubscription extends Subscription {
   leftAt: number | null
 }
 
