@@ -1,5 +1,6 @@
 import { encodeSegment } from '../../schema/routes/encode'
 import { ROUTES, type RouteName, routeNamed } from '../../schema/routes/index'
+import { FIRST_NEWSLETTER } from '../../schema/rules/newsletters'
 import { demoId } from '../../worker/commands/demo/ids'
 
 /** Things of the demo that have a page. */
@@ -27,6 +28,8 @@ const VALUES: Readonly<Record<string, string>> = {
   featureSlug: 'ocean',
   catalogSlug: 'by-the-water',
   subpageSlug: 'field-guide',
+  newsletterSlug: FIRST_NEWSLETTER,
+  formId: demoId('collection', 'tidewater'),
   postId: '30bc6137f8d2',
   inResponseToPostId: '30bc6137f8d2',
   repostId: '30bc6137f8d2',

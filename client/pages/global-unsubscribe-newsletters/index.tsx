@@ -4,6 +4,7 @@ import { AllAtOnce, SubscriptionList } from '../../features/newsletter/Subscript
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { Columns } from '../../ui/Columns'
 import { OwnNewsletters } from './own-newsletters.generated'
 
 const isAboutWriters = ({ routeName }: PageContext): boolean => routeName === 'UnsubscribeAllAuthors'
@@ -21,8 +22,10 @@ export function Page() {
   const newsletters =
     subscription?.newsletters.filter(({ newsletter }) => !isOfWriters || newsletter.user) ?? []
   return (
-    <div className="pt-8">
-      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{titleOf(page)}</h1>
+    <Columns rail={null}>
+      <h1 className="pt-2 font-serif text-32 font-semibold tracking-tight lg:pt-6 lg:text-42">
+        {titleOf(page)}
+      </h1>
       {subscription ? (
         <>
           {subscription.emailObfuscated && (
@@ -36,6 +39,6 @@ export function Page() {
       ) : (
         <p className="mt-4 text-16 text-ink-soft">{wording.noAddress}</p>
       )}
-    </div>
+    </Columns>
   )
 }
