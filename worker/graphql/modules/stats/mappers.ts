@@ -5,8 +5,8 @@ import type { StatsPart, StatsPeriods, StatsReader } from '../../../services/sta
 import type { ReadingNow } from '../../../services/stats/reading-now'
 import type { ShownPost } from '../post/show'
 
-export type ReadingNowMapper = ReadingNow
-export type StoryReadNowMapper = ReadingNow['stories'][number]
+export type StoryReadNowMapper = Omit<ReadingNow['stories'][number], 'post'> & { post: ShownPost }
+export type ReadingNowMapper = Omit<ReadingNow, 'stories'> & { stories: StoryReadNowMapper[] }
 export type StatsMapper = StatsReader
 export type StatsPartMapper = StatsPart
 export type StatsSourceMapper = StatsPart

@@ -19,7 +19,7 @@ import type {
   StatsSpan,
 } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
-import { showPost } from '../post/show'
+import { byUseCase, showPost } from '../post/show'
 
 /** Days that can be asked for up to today. */
 const MOST_DAYS = 366
@@ -76,7 +76,15 @@ async function periodsOf(stats: StatsPeriods, { by }: { by?: StatsSpan | null })
 export const statsResolvers: Resolvers = {
   Viewer: {
     stats: (user, { range }, context) => statsOf(context, { kind: 'writer', id: user.id }, range),
-    readingNow: async ({ id }, _, { parts, reader }) => (await readingNow(parts, reader, id)) ?? null,
+    readingNow: async ({ id }, _, context) => {
+      const now = await readingNow(context.parts, context.reader, id)
+      if (!now) return null
+      const stories = now.stories.flatMap(({ post, pages }) => {
+        const shown = showPost(context, post, byUseCase)
+        return shown ? [{ post: shown, pages }] : []
+      })
+      return { total: now.total, stories }
+    },
   },
   Post: {
     stats: async (post, { range }, context) => {
