@@ -17,5 +17,6 @@ export const newsletterWording = {
   subscribed: (name: string) => `You’re subscribed to ${name}.`,
   again: 'Use another address',
   invalid: 'Enter a valid email address.',
+  on: (product: string) => `A newsletter on ${product}`,
   tooMany: 'Too many subscriptions from here. Please try again in an hour.',
 } as const

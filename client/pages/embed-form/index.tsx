@@ -7,6 +7,7 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Anchor } from '../../ui/Anchor'
+import { Link } from '../../ui/Link'
 import { EmbeddedForm } from './embedded-form.generated'
 
 const variablesOf = ({ params }: PageContext) => ({ id: params.formId ?? '' })
@@ -37,6 +38,11 @@ export function Page() {
         </Anchor>
       </h1>
       <SubscribeForm newsletterId={id} name={name} source="form" path={linkTo('ShowForm', { formId: id })} />
+      <p className="mt-4">
+        <Link look="alone" opens="window" href={mainAddress(page, linkTo('Home'))}>
+          {wording.on(page.state.config.productName)}
+        </Link>
+      </p>
     </main>
   )
 }
