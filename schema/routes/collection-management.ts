@@ -126,7 +126,6 @@ export const publicationManagement = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'publication-newsletter-landing',
-    cacheGroups: ['publications'],
     query: ['subscription'],
   },
   CollectionNewsletterBySlug: {
@@ -135,7 +134,6 @@ export const publicationManagement = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'publication-newsletter-landing',
-    cacheGroups: ['publications'],
     query: ['subscription'],
   },
   CollectionNewsletterSettings: {

@@ -41,7 +41,7 @@ export const statsWording = {
     same: 'The same as in the period before',
     none: 'Nothing in the period before',
   },
-  time: { hours: (n: string) => `${n} h`, minutes: (n: string) => `${n} min` },
+  time: { hours: (amount: string) => `${amount} h`, minutes: (amount: string) => `${amount} min` },
   chart: {
     title: 'Views and reads',
     hour: 'Hour',
@@ -63,7 +63,7 @@ export const statsWording = {
     device: 'Devices',
     language: 'Languages',
     reader: 'Readers',
-    more: (n: number) => `${countOf(n, 'more', 'more')}`,
+    more: (n: number) => countOf(n, 'other', 'others'),
     visit: (name: string) => `Open ${name}`,
   },
   filter: {

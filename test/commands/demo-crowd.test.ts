@@ -12,6 +12,7 @@ import { writePublication } from '../../worker/commands/demo/write-publication'
 import { writeStories } from '../../worker/commands/demo/write-stories'
 import { writeYear } from '../../worker/commands/demo/write-year'
 import { Database } from '../../worker/data/database'
+import { demoPaths } from '../support/demo-paths'
 import { sqliteD1 } from '../support/membership/sqlite-d1'
 
 /** Later than the newest story. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
     now: NOW,
   } as unknown as Demo
   const stories = parts.flatMap((part) => part.stories)
-  const paths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
+  const paths = demoPaths(stories)
   await writePeople(demo, paths)
   for (const part of parts) await writePublication(demo, part, paths)
   await writeStories(demo, paths)

@@ -7,12 +7,13 @@ import { faintColors, THEME_FONTS } from '../../schema/rules/theme'
 import { PARAGRAPH_TYPES, type StoryBody } from '../../schema/story/paragraph'
 import { bodyWords } from '../../schema/story/text'
 import { viewers, writersOf } from '../../worker/commands/demo/accounts'
-import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
+import { markdownToBody } from '../../worker/commands/demo/markdown'
 import { type DemoPart, type DemoStory, readParts } from '../../worker/commands/demo/read-part'
 import { clapsBefore, clapsFor } from '../../worker/commands/demo/write-claps'
 import { FOLLOWS } from '../../worker/commands/demo/write-follows'
 import { FOLLOWERS } from '../../worker/commands/demo/write-notifications'
 import { CASES } from '../../worker/commands/demo/write-reports'
+import { demoPaths } from '../support/demo-paths'
 
 /** Stands in for any drawing, since its content doesn't matter here. */
 const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
@@ -27,7 +28,7 @@ const bodies = new Map<string, StoryBody>()
 beforeAll(async () => {
   parts = await readParts('worker/commands/demo')
   stories = parts.flatMap((part) => part.stories)
-  const paths: StoryPaths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
+  const paths = demoPaths(stories)
   for (const { key, markdown } of stories) bodies.set(key, markdownToBody(markdown, pictures, paths))
 })
 

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Paragraph } from '../../schema/story/paragraph'
 import { LIBRARY, OWN_LISTS, storiesOf } from '../../worker/commands/demo/curation'
-import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
+import { markdownToBody } from '../../worker/commands/demo/markdown'
 import { type DemoPart, readParts } from '../../worker/commands/demo/read-part'
 import { typographic, typographicBody } from '../../worker/commands/demo/typography'
+import { demoPaths } from '../support/demo-paths'
 
 describe('typographic marks', () => {
   test.each([
@@ -48,7 +49,7 @@ describe('the demo', () => {
 
   test('has no straight quotation mark outside code, formulas and addresses', () => {
     const stories = parts.flatMap((part) => part.stories)
-    const paths: StoryPaths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
+    const paths = demoPaths(stories)
     const left: string[] = []
     const look = (where: string, text: string) => {
       if (/['"]/.test(text.replaceAll(/https?:\/\/\S+/g, ''))) left.push(`${where}: ${text}`)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { paragraphText } from '../../schema/story/text'
 import { demoId } from '../../worker/commands/demo/ids'
-import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
+import { markdownToBody } from '../../worker/commands/demo/markdown'
 import { readParts } from '../../worker/commands/demo/read-part'
+import { demoPaths } from '../support/demo-paths'
 import { ask } from '../support/http'
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const wordsOf = (html: string): string =>
 const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
 const pictures = { get: () => drawn } as unknown as Parameters<typeof markdownToBody>[1]
 const stories = (await readParts('worker/commands/demo')).flatMap((part) => part.stories)
-const paths: StoryPaths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
+const paths = demoPaths(stories)
 const open = stories.filter(({ access }) => access === 'public')
 
 test.each(open.map((story) => [story.key, story] as const))(

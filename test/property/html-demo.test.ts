@@ -5,13 +5,14 @@ import { fromParagraphs } from '../../client/features/editor/model/from-paragrap
 import { toParagraphs } from '../../client/features/editor/model/to-paragraphs'
 import { slugify } from '../../schema/rules/slug'
 import { checkBody } from '../../schema/story/check-body'
-import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
+import { markdownToBody } from '../../worker/commands/demo/markdown'
 import type { DemoPicture } from '../../worker/commands/demo/pictures'
 import { readParts } from '../../worker/commands/demo/read-part'
+import { demoPaths } from '../support/demo-paths'
 
 const parts = await readParts('worker/commands/demo')
 const stories = parts.flatMap((part) => part.stories)
-const paths: StoryPaths = new Map(stories.map((story) => [story.key, { path: `/p/${story.key}` }]))
+const paths = demoPaths(stories)
 const people = new Set(parts.flatMap((part) => part.people.map((person) => person.username)))
 const tags = new Set(parts.flatMap((part) => part.tags.map((tag) => tag.slug)))
 

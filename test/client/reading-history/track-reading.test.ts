@@ -11,6 +11,8 @@ const document = Object.assign(new EventTarget(), {
   querySelector: () => null,
 })
 const reports: { seconds: number; referrer?: string }[] = []
+/** What the page calls itself. */
+const PAGE = expect.stringMatching(/^[a-z0-9]{1,10}$/)
 let status = 200
 
 beforeEach(() => {
@@ -71,7 +73,7 @@ describe('where a reader comes from', () => {
     document.referrer = 'https://later.example/'
     await read(30)
     end()
-    expect(reports).toEqual([{ seconds: 30, referrer: host }])
+    expect(reports).toEqual([{ seconds: 30, referrer: host, page: PAGE }])
   })
 
   test('is this site within a visit', async () => {
@@ -80,7 +82,7 @@ describe('where a reader comes from', () => {
     const end = trackReading({ ...STORY, id: 'another' }, undefined)
     await read(30)
     end()
-    expect(reports).toEqual([{ seconds: 30, referrer: 'quire.example' }])
+    expect(reports).toEqual([{ seconds: 30, referrer: 'quire.example', page: PAGE }])
   })
 
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
@@ -102,11 +104,11 @@ describe('how a story is read', () => {
     await read(29)
     expect(reports).toEqual([])
     await read(31)
-    expect(reports).toEqual([{ seconds: 30, referrer: '' }])
+    expect(reports).toEqual([{ seconds: 30, referrer: '', page: PAGE }])
     end()
     expect(reports).toEqual([
-      { seconds: 30, referrer: '' },
-      { seconds: 60, referrer: '' },
+      { seconds: 30, referrer: '', page: PAGE },
+      { seconds: 60, referrer: '', page: PAGE },
     ])
     await read(60)
     expect(reports).toHaveLength(2)
@@ -120,7 +122,7 @@ describe('how a story is read', () => {
     scroll()
     await vi.advanceTimersByTimeAsync(ACTIVE_FOR - SECOND)
     await vi.advanceTimersByTimeAsync(100 * SECOND)
-    expect(reports).toEqual([{ seconds: 30, referrer: '' }])
+    expect(reports).toEqual([{ seconds: 30, referrer: '', page: PAGE }])
     end()
     expect(reports).toHaveLength(1)
   })
@@ -133,7 +135,7 @@ describe('how a story is read', () => {
     first()
     const end = trackReading({ ...STORY, id }, undefined)
     await read(10)
-    expect(reports).toEqual([{ seconds: 30, referrer: '' }])
+    expect(reports).toEqual([{ seconds: 30, referrer: '', page: PAGE }])
     end()
   })
 
@@ -160,7 +162,9 @@ describe('how a story is read', () => {
     const end = trackReading({ ...STORY, id: 'short' }, 'someone')
     await read(10)
     end()
-    expect(reports).toEqual([{ seconds: 10, progress: 0.8, deviceId: expect.any(String), referrer: '' }])
+    expect(reports).toEqual([
+      { seconds: 10, progress: 0.8, deviceId: expect.any(String), referrer: '', page: PAGE },
+    ])
   })
 
   test('is reported with how much a visitor has had in view, and without any place', async () => {
@@ -170,7 +174,7 @@ describe('how a story is read', () => {
     const end = trackReading({ ...STORY, id: 'half' }, undefined)
     await read(30)
     end()
-    expect(reports).toEqual([{ seconds: 30, progress: 0.5, referrer: '' }])
+    expect(reports).toEqual([{ seconds: 30, progress: 0.5, referrer: '', page: PAGE }])
   })
 
   test('isn’t reported of previews, or by those who wrote it', async () => {
