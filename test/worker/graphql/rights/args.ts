@@ -128,6 +128,8 @@ export function argsOf(w: World) {
       preferences: [{ name: 'allowEmailAddressSharingEditorWriter', booleanValue: true }],
     },
     startSpoofing: { username: 'reader' },
+    // Whoever isn’t signed in leaves with a link from a mail.
+    unsubscribe: { newsletterId: null, token: 'a-token-of-nobody' },
     createWebhook: { address: 'https://hooks.example.org/a', collectionId: null },
   }
   return { values, others }

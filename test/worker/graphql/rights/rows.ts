@@ -47,6 +47,9 @@ export const FOR_VISITORS: readonly string[] = [
   'logClientEvents',
   'logExperimentExposure',
   'logGateExposure',
+  'subscribeToNewsletter',
+  'confirmSubscription',
+  'unsubscribe',
 ]
 
 /** Every other mutation, with those for whom it is where each has one of everything (`createWorld`). */
