@@ -1,16 +1,10 @@
+import { csvLine } from '../../../schema/rules/csv'
 import { statsWording as wording } from '../../../schema/wording/stats'
 import { isoDate } from '../../lib/format'
 import { FILTERS, type Filter } from './asked'
 import { shownParts } from './names'
 import type { StatsFiguresFragment } from './stats-figures.generated'
 import type { StatsPartsFragment } from './stats-parts.generated'
-
-/** A cell of a table: programs that open it must not take names for formulas. */
-const cell = (value: string | number): string => {
-  const text = String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 interface Props {
   stats: StatsFiguresFragment & StatsPartsFragment
@@ -28,10 +22,10 @@ export function Export({ stats, periods }: Props) {
     ),
     ...stats.notCounted.map(({ reason, views }) => ['not counted', reason.toLowerCase(), views, '', '']),
   ]
-  const text = rows.map((row) => row.map(cell).join(',')).join('\r\n')
+  const text = rows.map(csvLine).join('')
   return (
     <a
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(`${text}\r\n`)}`}
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`}
       download={wording.exportName(isoDate(stats.until - 1).slice(0, 10))}
       className="inline-flex min-h-11 items-center text-13 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
       data-no-print

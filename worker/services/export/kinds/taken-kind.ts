@@ -1,3 +1,4 @@
+import type { Cell } from '../../../../schema/rules/csv'
 import type { Database } from '../../../data/database'
 import type { Key } from '../../paging'
 
@@ -11,9 +12,6 @@ export interface Taker {
   /** The main host's origin, for addresses. */
   origin: string
 }
-
-/** A value of a downloaded row. */
-export type Cell = string | number | boolean | null
 
 /** Something that can be downloaded by itself. */
 export interface TakenKind<Item extends object> {

@@ -1,4 +1,5 @@
-import type { Cell } from './taken-kind'
+/** A value of a table. */
+export type Cell = string | number | boolean | null
 
 /** Spreadsheets take what begins with these for a formula, or do so once spaces are trimmed. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
