@@ -62,14 +62,18 @@ export const confirmSubscriber = write((id: Param<string>, askedAt: Param<number
     .where(and(eq(subscriber.id, id), eq(subscriber.askedAt, askedAt), ne(subscriber.state, 'active'))),
 )
 
+/** What ends a subscription, or the wish for one: a mail that asked before can't be answered any more. */
+const ended = (now: Param<number>) =>
+  ({ state: 'unsubscribed', leftAt: now, askedAt: 0, expiresAt: null }) as const
+const isOpen = inArray(subscriber.state, ['pending', 'active'])
+
 /**
- * Ends a subscription, or the wish for one. The row stays, so that nobody subscribes the address again, and a mail that
- * asked before can't be answered any more.
+ * Ends a subscription, or the wish for one. The row stays, so that nobody subscribes the address again.
  */
 export const leaveNewsletter = write((id: Param<string>, now: Param<number>) =>
   update(subscriber)
-    .set({ state: 'unsubscribed', leftAt: now, askedAt: 0, expiresAt: null })
-    .where(and(eq(subscriber.id, id), inArray(subscriber.state, ['pending', 'active']))),
+    .set(ended(now))
+    .where(and(eq(subscriber.id, id), isOpen)),
 )
 
 /** Takes the end of a subscription back that was confirmed before. */
@@ -94,10 +98,8 @@ const isToKind = (kinds: Param<string>) =>
 /** Ends all subscriptions of an address to newsletters of these kinds. */
 export const leaveAll = write((email: Param<string>, kinds: Param<string>, now: Param<number>) =>
   update(subscriber)
-    .set({ state: 'unsubscribed', leftAt: now, askedAt: 0, expiresAt: null })
-    .where(
-      and(eq(subscriber.email, email), inArray(subscriber.state, ['pending', 'active']), isToKind(kinds)),
-    ),
+    .set(ended(now))
+    .where(and(eq(subscriber.email, email), isOpen, isToKind(kinds))),
 )
 
 /** Takes back that an address has left them all at a time. */
