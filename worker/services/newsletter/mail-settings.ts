@@ -7,7 +7,7 @@ import { readUnsubscribeToken } from '../notification/unsubscribe-token'
 import type { Needs } from '../parts'
 import { redactEmail } from '../user/redact-email'
 import { findNewsletters } from './find-newsletter'
-import { openLink } from './link-tokens'
+import { type OpenedLink, openLink } from './link-tokens'
 import { ownAddressOf, type Subscription } from './subscribe-to-newsletter'
 import { suppressionHash } from './suppression'
 
@@ -33,11 +33,17 @@ export interface MailOwner {
 }
 
 /** The address that a token was mailed to, if it is about newsletters. */
-export async function mailOwnerOf(
+export const mailOwnerOf = async (
   parts: Needs<'db' | 'keys'>,
   token: string,
+): Promise<MailOwner | undefined> => ownerBy(parts, token, await openLink(parts, token))
+
+/** Whose a token is, once its link is opened, if it is one. */
+async function ownerBy(
+  parts: Needs<'db' | 'keys'>,
+  token: string,
+  link: OpenedLink | undefined,
 ): Promise<MailOwner | undefined> {
-  const link = await openLink(parts, token)
   if (link) {
     const { email, newsletterId } = link.subscriber
     return link.scope === 'all' ? { email } : { email, newsletterId }
@@ -85,8 +91,8 @@ const NONE = { newsletters: [], hasLeftAll: false, isAsking: false }
 
 /** What a link of a mail shows; null if it isn't genuine. Rule: docs/rules/newsletters.md, "All mail on one page". */
 export async function mailSettings(parts: Needs<'db' | 'keys'>, token: string): Promise<MailSettings | null> {
-  const [mails, link] = await Promise.all([mailSubscription(parts, token), openLink(parts, token)])
-  const owner = await mailOwnerOf(parts, token)
+  const link = await openLink(parts, token)
+  const [mails, owner] = await Promise.all([mailSubscription(parts, token), ownerBy(parts, token, link)])
   if (!mails && !link) return null
   return {
     emailObfuscated: mails?.emailObfuscated ?? (owner ? redactEmail(owner.email) : null),
