@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { totpCredential } from '../../../schema/tables/credential'
 import { user } from '../../../schema/tables/user'
+import type { Statement } from '../database'
+import { joinSubscriptions } from '../newsletter/writes'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only, type Row } from '../sql/rows'
@@ -39,12 +41,17 @@ export const hasSecondFactor = query('hasSecondFactor', (userId: Param<string>) 
     .where(and(eq(totpCredential.userId, userId), isNotNull(totpCredential.confirmedAt))),
 )
 
-/** Marks a person's address as confirmed. */
-export const verifyEmail = write((userId: Param<string>, email: Param<string>, now: Param<number>) =>
+const verifyEmail = write((userId: Param<string>, email: Param<string>, now: Param<number>) =>
   update(user)
     .set({ emailVerifiedAt: now })
     .where(and(eq(user.id, userId), eq(user.email, email), isNull(user.emailVerifiedAt))),
 )
+
+/** Marks a person's address as confirmed. What it subscribed to becomes theirs. */
+export const verifyAddress = (userId: string, email: string, now: number): Statement[] => [
+  verifyEmail(userId, email, now),
+  joinSubscriptions(email),
+]
 
 /** Replaces an address with a confirmed one. An address that another account has fails the batch. */
 export const changeEmail = write((userId: Param<string>, email: Param<string>, now: Param<number>) =>

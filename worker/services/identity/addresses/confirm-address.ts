@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { opaque } from '../../../../schema/inputs/text'
 import { toastWording } from '../../../../schema/wording/toasts'
 import { isDuplicate } from '../../../data/database'
-import { type Account, accountById, changeEmail, verifyEmail } from '../../../data/identity/accounts'
+import { type Account, accountById, changeEmail, verifyAddress } from '../../../data/identity/accounts'
 import { anyOneTime, type OneTimeRow, useAllOfUser, useOneTime } from '../../../data/identity/one-time'
-import { followAddress, joinSubscriptions } from '../../../data/newsletter/writes'
+import { followAddress } from '../../../data/newsletter/writes'
 import type { Needs } from '../../parts'
 import { actorOf } from '../../policies/actor'
 import { can } from '../../policies/can'
@@ -88,11 +88,7 @@ async function confirm(
 ): Promise<Confirmed> {
   if (account.email !== email) return expired
   const now = clock.now()
-  await db.write([
-    useOneTime(row.hash, 'confirm-email', now),
-    verifyEmail(account.id, email, now),
-    joinSubscriptions(email),
-  ])
+  await db.write([useOneTime(row.hash, 'confirm-email', now), ...verifyAddress(account.id, email, now)])
   return ok({ kind: 'confirmed' })
 }
 

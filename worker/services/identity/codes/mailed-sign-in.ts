@@ -1,6 +1,5 @@
 import { LOGIN_CODE_LENGTH, type SignInMethod, type SignInOperation } from '../../../../schema/rules/identity'
-import { accountByEmail, verifyEmail } from '../../../data/identity/accounts'
-import { joinSubscriptions } from '../../../data/newsletter/writes'
+import { accountByEmail, verifyAddress } from '../../../data/identity/accounts'
 import type { Needs } from '../../parts'
 import { makeAccount } from '../accounts'
 import type { Grant } from '../grants'
@@ -62,12 +61,11 @@ export async function finishMailedSignIn(
   const grant = { operation, method, redirect, isComplete: false }
   if (userId === null) {
     const made = await makeAccount(parts, { email, isEmailVerified: true, name: fullName })
-    if (!made.isNew) await db.write([verifyEmail(made.userId, email, clock.now()), joinSubscriptions(email)])
+    if (!made.isNew) await db.write(verifyAddress(made.userId, email, clock.now()))
     return { ...grant, userId: made.userId, isNewAccount: made.isNew }
   }
   const account = await db.first(accountByEmail, email)
   if (account?.id !== userId) return undefined
-  if (account.emailVerifiedAt === null)
-    await db.write([verifyEmail(userId, email, clock.now()), joinSubscriptions(email)])
+  if (account.emailVerifiedAt === null) await db.write(verifyAddress(userId, email, clock.now()))
   return { ...grant, userId, isNewAccount: false }
 }
