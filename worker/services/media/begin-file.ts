@@ -28,6 +28,10 @@ const stateOf = (upload: uploads.MediaUpload): UploadState => ({
   arrived: partsOf(upload).map(({ number }) => number),
 })
 
+/** An upload with this key goes on, if it is of the same file. */
+const goneOn = (upload: uploads.MediaUpload, size: number): Result<UploadState, Failure<'CONFLICT'>> =>
+  upload.size === size ? ok(stateOf(upload)) : fail('CONFLICT', fileWording.otherFile)
+
 /**
  * Begins to take a file, which is sent in parts. The client makes the key, so that asking twice begins one; the id
  * follows from it, so that nobody chooses one. Rule: docs/rules/files.md, "Uploads".
@@ -53,7 +57,7 @@ export const beginFile = defineUseCase(
     const ownerId = uploader.value
     const id = (await sha256(`file ${ownerId} ${key}`)).slice(0, 24)
     const known = await db.first(uploads.uploadById, id)
-    if (known) return known.size === size ? ok(stateOf(known)) : fail('CONFLICT', fileWording.otherFile)
+    if (known) return goneOn(known, size)
     if (await db.first(mediaById, id)) return ok({ fileId: id, arrived: everyPart(size) })
     const now = clock.now()
     const uploadId = await files.begin(id)
@@ -65,7 +69,7 @@ export const beginFile = defineUseCase(
       await files.abort(id, uploadId)
       // The request came twice at once, or its owner is at a limit.
       const begun = await db.first(uploads.uploadById, id)
-      if (begun) return begun.size === size ? ok(stateOf(begun)) : fail('CONFLICT', fileWording.otherFile)
+      if (begun) return goneOn(begun, size)
       const [count] = await db.all(uploads.openUploadsOf, ownerId)
       const isMany = (count?.open ?? 0) >= MAX_OPEN_UPLOADS
       return fail('RATE_LIMITED', isMany ? fileWording.manyOpen : fileWording.muchToday)
