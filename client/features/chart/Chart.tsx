@@ -1,7 +1,7 @@
 import { chartWording as wording } from '../../../schema/wording/chart'
 import { exactCount } from '../../../schema/wording/counts'
 import { ShownPart } from '../../lib/ShownPart'
-import type { ChartData } from './data'
+import { allSeries, type ChartData } from './data'
 import { chartDrawing, touched } from './lazy'
 
 /** Lets the keyboard scroll a long table in browsers that only scroll what has the focus. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** All that a chart shows, as a table. */
 function Numbers({ title, data, pointTitle }: Omit<Props, 'summary'>) {
-  const all = data.before ? [...data.series, data.before] : data.series
+  const all = allSeries(data)
   return (
     <details className="mt-2 text-13" data-no-print>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline">

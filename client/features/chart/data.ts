@@ -21,3 +21,7 @@ export interface ChartData {
   /** Points that something happened at, by their places. */
   marks?: readonly { at: number; text: string }[] | undefined
 }
+
+/** All that a chart tells of a point: its series, and what it is compared with. */
+export const allSeries = ({ series, before }: ChartData): readonly ChartSeries[] =>
+  before ? [...series, before] : series

@@ -1,3 +1,4 @@
+import { DEPTH_STEPS } from '../../../schema/rules/stats/visits'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 import { statsWording } from '../../../schema/wording/stats'
@@ -7,9 +8,7 @@ import type { StatsPartLineFragment } from './stats-part-line.generated'
 
 const { depth: wording } = statsWording.story
 
-/** In how many parts a text is divided. */
-const STEPS = 20
-const SHARES = Array.from({ length: STEPS + 1 }, (_, step) => formatPercent(step / STEPS))
+const SHARES = Array.from({ length: DEPTH_STEPS + 1 }, (_, step) => formatPercent(step / DEPTH_STEPS))
 /** Characters of a paragraph that name it. */
 const NAME = 40
 
@@ -26,12 +25,12 @@ function placeAt(texts: readonly string[], characters: number): number {
 function namesOf(body: StoryBody): string[] {
   const texts = body.map((paragraph) => paragraphText(paragraph).trim()).filter((text) => text !== '')
   const whole = texts.reduce((sum, text) => sum + text.length, 0)
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
+  return Array.from({ length: DEPTH_STEPS + 1 }, (_, step) => {
     if (step === 0) return wording.start
-    if (step === STEPS) return wording.end
-    const text = texts[placeAt(texts, (whole * step) / STEPS)] ?? ''
+    if (step === DEPTH_STEPS) return wording.end
+    const text = texts[placeAt(texts, (whole * step) / DEPTH_STEPS)] ?? ''
     const name = text.length > NAME ? `${text.slice(0, NAME).trimEnd()}…` : text
-    return wording.at(formatPercent(step / STEPS), name)
+    return wording.at(formatPercent(step / DEPTH_STEPS), name)
   })
 }
 
@@ -39,7 +38,7 @@ function namesOf(body: StoryBody): string[] {
 export function Depths({ body, depths }: { body: StoryBody; depths: readonly StatsPartLineFragment[] }) {
   const known = depths.filter(({ name }) => name !== null)
   const unknown = depths.find(({ name }) => name === null)?.views ?? 0
-  const reached = Array.from({ length: STEPS + 1 }, (_, step) =>
+  const reached = Array.from({ length: DEPTH_STEPS + 1 }, (_, step) =>
     known.filter(({ name }) => Number(name) >= step).reduce((sum, { views }) => sum + views, 0),
   )
   const all = reached[0] ?? 0
@@ -57,7 +56,7 @@ export function Depths({ body, depths }: { body: StoryBody; depths: readonly Sta
           <Chart
             title={wording.title}
             pointTitle={wording.place}
-            summary={half === STEPS ? wording.all : wording.summary(names[half] ?? '')}
+            summary={half === DEPTH_STEPS ? wording.all : wording.summary(names[half] ?? '')}
             data={{
               kind: 'histogram',
               labels: names,

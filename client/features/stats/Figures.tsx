@@ -1,17 +1,11 @@
+import { type Counts, readRatio } from '../../../schema/rules/stats/facts'
 import { exactCount } from '../../../schema/wording/counts'
 import { statsWording } from '../../../schema/wording/stats'
 import { formatPercent } from '../../lib/format'
 
 const { figures: wording, change, time } = statsWording
 
-interface Counts {
-  views: number
-  reads: number
-  seconds: number
-}
-
 const HOUR = 3600
-const ratioOf = ({ views, reads }: Counts): number => (views === 0 ? 0 : reads / views)
 
 /** A time of reading: hours, or minutes if it is short. */
 export const timeText = (seconds: number): string =>
@@ -38,7 +32,7 @@ export function Figures({ counts, before }: { counts: Counts; before: Counts | n
   const rows = [
     ['views', wording.views, counts.views, before?.views, exactCount],
     ['reads', wording.reads, counts.reads, before?.reads, exactCount],
-    ['read-ratio', wording.ratio, ratioOf(counts), before && ratioOf(before), formatPercent],
+    ['read-ratio', wording.ratio, readRatio(counts), before && readRatio(before), formatPercent],
     ['seconds', wording.seconds, counts.seconds, before?.seconds, timeText],
   ] as const
   return (

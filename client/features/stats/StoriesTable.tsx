@@ -1,4 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
+import { readRatio } from '../../../schema/rules/stats/facts'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { exactCount } from '../../../schema/wording/counts'
 import { statsWording } from '../../../schema/wording/stats'
@@ -15,9 +16,6 @@ import type { StatsStoryRowsFragment } from './stats-story-rows.generated'
 const { stories: wording } = statsWording
 
 type Row = StatsStoryRowsFragment['stories'][number]
-
-const ratioOf = ({ views, reads }: { views: number; reads: number }): number =>
-  views === 0 ? 0 : reads / views
 
 /** The title of a story, and what says which one it is. */
 function Title({ row: { post }, isOwn }: { row: Row; isOwn: boolean }) {
@@ -105,7 +103,7 @@ export function StoriesTable({ connection, kind, isOwn }: Props) {
           },
           column('views', wording.views, ({ views }) => exactCount(views)),
           column('reads', wording.reads, ({ reads }) => exactCount(reads)),
-          column('ratio', wording.ratio, (row) => formatPercent(ratioOf(row)), wording.folded.ratio),
+          column('ratio', wording.ratio, (row) => formatPercent(readRatio(row)), wording.folded.ratio),
           column('time', wording.time, ({ seconds }) => timeText(seconds), wording.folded.time),
           column(
             'claps',

@@ -57,6 +57,10 @@ export const minus = (a: Counts, b: Counts): Counts =>
 export const isZero = ({ views, reads, seconds }: Counts): boolean =>
   views === 0 && reads === 0 && seconds === 0
 
+/** How many of the views became reads, from 0 to 1. */
+export const readRatio = ({ views, reads }: Pick<Counts, 'views' | 'reads'>): number =>
+  views === 0 ? 0 : reads / views
+
 /** A sum: of a story, a writer or a publication, from an hour on, of one part of one dimension. */
 export interface Sum extends Counts {
   /** The id of the story, the writer or the publication. */

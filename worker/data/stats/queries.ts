@@ -48,24 +48,10 @@ export const sumsOfParts = query(
 /** More hours, days and months of a subject are never told apart: the hours of 90 days are 2,160. */
 export const MOST_HOURS = 20_000
 
-/** What was counted of a subject from an hour on, before another one, by hours: of long ago, by the first hour of days and months. */
-export const sumsOfHours = query(
-  'stats.sumsOfHours',
-  (subject: Param<string>, from: Param<number>, until: Param<number>, limit: Param<number>) =>
-    select(only(statSum, 'hour', 'views', 'reads', 'seconds'))
-      .from(statSum)
-      .where(
-        and(
-          eq(statSum.subject, subject),
-          eq(statSum.dimension, numberOf('all')),
-          gte(statSum.hour, from),
-          lt(statSum.hour, until),
-        ),
-      )
-      .limit(limit),
-)
-
-/** What was counted of a part of a dimension of a subject, as `sumsOfHours` has it. */
+/**
+ * What was counted of a part of a dimension of a subject from an hour on, before another one, by hours: of long ago, by
+ * the first hour of days and months.
+ */
 export const hoursOfPart = query(
   'stats.hoursOfPart',
   (

@@ -1,4 +1,4 @@
-import { type Counts, NO_COUNTS, plus } from '../../../schema/rules/stats/facts'
+import { type Counts, NO_COUNTS, plus, readRatio } from '../../../schema/rules/stats/facts'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import { type PageOf, type Paging, pageSize } from '../paging'
@@ -13,13 +13,11 @@ export interface StoryStats extends Counts {
   kind: StoryKind
 }
 
-const ratioOf = ({ views, reads }: Counts): number => (views === 0 ? 0 : reads / views)
-
 /** By what stories are sorted, the most first. */
 const ORDERS = {
   VIEWS: ({ views }) => views,
   READS: ({ reads }) => reads,
-  RATIO: ratioOf,
+  RATIO: readRatio,
   SECONDS: ({ seconds }) => seconds,
   CLAPS: ({ post }) => post?.clapCount ?? 0,
   RESPONSES: ({ post }) => post?.responseCount ?? 0,

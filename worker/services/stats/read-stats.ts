@@ -67,6 +67,7 @@ export function readStats(parts: Needs<'stats'>, subject: StatsSubject, range: S
   const stores = storesOf(parts, subject)
   const [from, until] = hoursIn(range)
   const known = new Map<Dimension, Promise<StatsPart[]>>()
+  const knownHours = new Map<string, ReturnType<typeof askHours>>()
 
   async function ask(dimension: Dimension): Promise<StatsPart[]> {
     const asked = JSON.stringify([numberOf(dimension)])
@@ -88,15 +89,23 @@ export function readStats(parts: Needs<'stats'>, subject: StatsSubject, range: S
     return asked
   }
 
-  async function periods(dimension: Dimension, part: string, span: StatsSpan) {
+  async function askHours(dimension: Dimension, part: string) {
     const number = numberOf(dimension)
-    const rows = (
-      await Promise.all(
-        stores.map((store) => store.all(hoursOfPart, subject.id, number, part, from, until, MOST_HOURS)),
-      )
+    const rows = await Promise.all(
+      stores.map((store) => store.all(hoursOfPart, subject.id, number, part, from, until, MOST_HOURS)),
     )
-      .flat()
-      .sort((a, b) => a.hour - b.hour)
+    return rows.flat().sort((a, b) => a.hour - b.hour)
+  }
+
+  const hoursOf = (dimension: Dimension, part: string): ReturnType<typeof askHours> => {
+    const key = `${dimension} ${part}`
+    const asked = knownHours.get(key) ?? askHours(dimension, part)
+    knownHours.set(key, asked)
+    return asked
+  }
+
+  async function periods(dimension: Dimension, part: string, span: StatsSpan) {
+    const rows = await hoursOf(dimension, part)
     // Everything since the beginning begins with the month in which something was counted first.
     const begin = range.from > 0 ? range.from : firstOfMonth(rows[0]?.hour ?? until) * HOUR
     const spans = spansOf({ ...range, from: Math.min(begin, range.until) }, span)

@@ -2,7 +2,7 @@ import { type Counts, NO_COUNTS, plus } from '../../../schema/rules/stats/facts'
 import { type SourceKind, sourceOfPart } from '../../../schema/rules/stats/sources'
 import { HOURS_OF_DAY } from '../../../schema/rules/stats/visits'
 import type { Post } from '../../data/post/rows'
-import { MOST_HOURS, numberOf, sumsOfHours, sumsOfParts } from '../../data/stats/queries'
+import { hoursOfPart, MOST_HOURS, numberOf, sumsOfParts } from '../../data/stats/queries'
 import type { Needs } from '../parts'
 
 type Story = Pick<Post, 'id' | 'creatorId'>
@@ -38,7 +38,7 @@ export async function readsByDay(
 ): Promise<DayCounts[]> {
   const rows = await stats
     .of(creatorId)
-    .all(sumsOfHours, id, from * HOURS_OF_DAY, (until + 1) * HOURS_OF_DAY, MOST_HOURS)
+    .all(hoursOfPart, id, numberOf('all'), '', from * HOURS_OF_DAY, (until + 1) * HOURS_OF_DAY, MOST_HOURS)
   const days = new Map<number, DayCounts>()
   for (const row of rows) {
     const day = Math.floor(row.hour / HOURS_OF_DAY)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { chartWording as wording } from '../../../../schema/wording/chart'
 import { compactCount, exactCount } from '../../../../schema/wording/counts'
-import type { ChartData } from '../data'
+import { allSeries, type ChartData } from '../data'
 import { HEIGHT, type Shapes, shapesOf, WIDTH } from './shapes'
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
@@ -74,17 +74,14 @@ function Legend({ data: { kind, series, before } }: { data: ChartData }) {
 }
 
 /** What is at a point, in words. */
-const wordsAt = ({ labels, series, before, marks }: ChartData, i: number): string =>
-  wording.point(labels[i] ?? '', [
-    ...[...series, ...(before ? [before] : [])].map(({ name, values }) =>
-      wording.value(name, exactCount(values[i] ?? 0)),
-    ),
-    ...(marks ?? []).filter(({ at }) => at === i).map(({ text }) => text),
+const wordsAt = (data: ChartData, i: number): string =>
+  wording.point(data.labels[i] ?? '', [
+    ...allSeries(data).map(({ name, values }) => wording.value(name, exactCount(values[i] ?? 0))),
+    ...(data.marks ?? []).filter(({ at }) => at === i).map(({ text }) => text),
   ])
 
 /** The point of a chart that somebody is at. */
 function Tip({ data, shapes, at }: { data: ChartData; shapes: Shapes; at: number }) {
-  const { labels, series, before } = data
   const place = shapes.at[at] ?? 0
   const side = place > 0.5 ? { insetInlineEnd: percent(1 - place) } : { insetInlineStart: percent(place) }
   return (
@@ -101,8 +98,8 @@ function Tip({ data, shapes, at }: { data: ChartData; shapes: Shapes; at: number
         className="absolute top-0 mx-3 max-w-56 rounded-input border border-line-strong bg-paper-raised px-3 py-2 text-13 tabular-nums"
         style={side}
       >
-        <p className="font-medium wrap-anywhere">{labels[at]}</p>
-        {[...series, ...(before ? [before] : [])].map(({ name, values }) => (
+        <p className="font-medium wrap-anywhere">{data.labels[at]}</p>
+        {allSeries(data).map(({ name, values }) => (
           <p key={name} className="flex justify-between gap-4 text-ink-soft">
             <span>{name}</span>
             <span className="text-ink">{exactCount(values[at] ?? 0)}</span>

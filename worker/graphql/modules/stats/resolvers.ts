@@ -72,6 +72,13 @@ async function periodsOf(stats: StatsPeriods, { by }: { by?: StatsSpan | null })
   return periods ?? []
 }
 
+/** What was counted in all. */
+const totals = {
+  views: async (stats: StatsPeriods) => (await stats.total()).views,
+  reads: async (stats: StatsPeriods) => (await stats.total()).reads,
+  seconds: async (stats: StatsPeriods) => (await stats.total()).seconds,
+}
+
 /** Stats of stories, writers and publications. Rules: docs/rules/stats.md. */
 export const statsResolvers: Resolvers = {
   Viewer: {
@@ -100,9 +107,7 @@ export const statsResolvers: Resolvers = {
       (await runs(context, id)) ? statsOf(context, { kind: 'publication', id }, range) : null,
   },
   Stats: {
-    views: async (stats) => (await stats.total()).views,
-    reads: async (stats) => (await stats.total()).reads,
-    seconds: async (stats) => (await stats.total()).seconds,
+    ...totals,
     sources: (stats) => stats.partsOf('source'),
     countries: (stats) => stats.partsOf('country'),
     devices: (stats) => stats.partsOf('device'),
@@ -140,12 +145,7 @@ export const statsResolvers: Resolvers = {
     median: (stats, _args, { reader }) => medianStats(reader, stats),
     writers: (stats, _args, { reader }) => statsByWriter(reader, stats),
   },
-  StatsSlice: {
-    views: async (slice) => (await slice.total()).views,
-    reads: async (slice) => (await slice.total()).reads,
-    seconds: async (slice) => (await slice.total()).seconds,
-    periods: periodsOf,
-  },
+  StatsSlice: { ...totals, periods: periodsOf },
   StatsWriter: { user: async ({ id }, _args, { reader }) => (id && (await reader.users.load(id))) || null },
   StatsPart: { name: ({ part }) => part || null },
   StatsSource: {
