@@ -7,13 +7,13 @@ export const SERIF_NAME = 'Source Serif'
 
 /** The shell's sans serif: the system's own, or Inter where it has none of these; theme.css has the same list. */
 export const SANS =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Inter, "Inter Arial", system-ui, sans-serif'
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Inter, "Inter Arial", "Inter DejaVu", system-ui, sans-serif'
 
 /** The other typefaces that a theme can choose, and what the choice calls them. */
 export const SECOND_SERIF =
   '"Charis SIL", "Charis SIL Georgia", "Charis SIL Times", "Charis SIL DejaVu", Georgia, serif'
 export const SECOND_SERIF_NAME = 'Charis'
-export const GROTESQUE = 'Inter, "Inter Arial", system-ui, sans-serif'
+export const GROTESQUE = 'Inter, "Inter Arial", "Inter DejaVu", system-ui, sans-serif'
 export const GROTESQUE_NAME = 'Inter'
 
 /** The sheet that declares what of them no other page needs; what shows them links it. */

@@ -118,7 +118,7 @@ test('the shell is in the product’s sans serif where the system has none that 
   await fontsOf(page)
   expect(await paintedIn(page, '#footer a')).toEqual(['Inter'])
   const widths = await page.evaluate(() =>
-    ['Inter', '"Inter Arial"'].map((family) => {
+    ['Inter', '"Inter Arial", "Inter DejaVu"'].map((family) => {
       const text = Object.assign(document.createElement('span'), {
         textContent: 'Follow, Write, Library, Notifications, 12 responses, Sign in',
         style: `font: 14px ${family}; white-space: nowrap; position: absolute`,
