@@ -32,7 +32,15 @@ const MOST_EDITS = 500
 
 /** Words, spaces and signs. `Intl.Segmenter` finds words where no spaces are. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+/** A piece of a text up to a space, or of so many characters if it has none. */
+const PIECE = /[^]{1,512}(?<=\s)|[^]{1,512}/gu
+/** Pieces are segmented one by one, because engines copy the text for each segment that they find in it. */
+function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const piece of text.match(PIECE) ?? [])
+    for (const { segment } of segmenter.segment(piece)) words.push(segment)
+  return words
+}
 
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 const countIn = (runs: readonly ComparedRun[], side: ComparedRun['in']): number =>
