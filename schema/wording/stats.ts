@@ -1,3 +1,4 @@
+import type { PageId } from '../pages'
 import { countOf, exactCount } from './counts'
 
 const views = (n: number) => countOf(n, 'view')
@@ -82,6 +83,38 @@ export const statsWording = {
     DIRECT: 'Typed address',
     UNKNOWN: 'Unknown',
   },
+  /** Pages of this site whose links were followed. */
+  places: {
+    awards: 'Awards',
+    'collections-library': 'Featured lists',
+    'embed-catalog': 'A list on another site',
+    'explore-topics': 'All topics',
+    home: 'Home',
+    'home-lo': 'Front page',
+    'not-found': 'Page not found',
+    notifications: 'Notifications',
+    post: 'Another story',
+    'post-responses': 'Responses',
+    'publication-archive': 'Archive of a publication',
+    'publication-content': 'Stories of a publication',
+    'publication-latest': 'Latest of a publication',
+    'publication-profile': 'Publication',
+    'publication-tagged': 'Topic of a publication',
+    'publication-trending': 'Trending in a publication',
+    search: 'Search',
+    series: 'Series',
+    'tag-archive': 'Archive of a topic',
+    'top-stories': 'Top stories',
+    topic: 'Topic',
+    'topic-recommended': 'Recommended in a topic',
+    'user-catalog': 'List',
+    'user-profile': 'Profile',
+    'your-library': 'Library',
+    'your-reading-history': 'Reading history',
+    'your-stories': 'Your stories',
+  } satisfies Partial<Record<PageId, string>>,
+  otherPlace: 'Another page',
+  ownMail: 'Email from this site',
   devices: { phone: 'Phone', computer: 'Computer', tablet: 'Tablet' },
   readers: { member: 'Members', 'signed-in': 'Signed in', visitor: 'Visitors' },
   unknown: 'Unknown',

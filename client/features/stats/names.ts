@@ -21,18 +21,19 @@ type Source = StatsPartsFragment['sources'][number]
 /** Hosts that can be opened: names of domains, no addresses of networks. */
 const DOMAIN = /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+$/
 
-const readable = (name: string): string => {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const known = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? name
+
+/** A place on this site as it is stored: the page of the link, with underscores for hyphens. */
+const placeName = (place: string): string =>
+  (wording.places as Readonly<Record<string, string>>)[place.replaceAll('_', '-')] ?? wording.otherPlace
 
 /** How a source is shown: its host, or the place on this site, or its kind. */
 function sourceName({ kind, name }: Pick<Source, 'kind' | 'name'>): string {
   if (name === null) return wording.sources[kind]
-  return kind === 'OURS' ? `${wording.sources.OURS}: ${readable(name)}` : name
+  if (kind === 'OURS') return `${wording.sources.OURS}: ${placeName(name)}`
+  // Our own mails name no host.
+  return kind === 'MAIL' && name === 'email' ? wording.ownMail : name
 }
-
-const known = (texts: Readonly<Record<string, string>>, name: string): string => texts[name] ?? name
 
 let countries: Intl.DisplayNames | undefined
 let languages: Intl.DisplayNames | undefined

@@ -24,7 +24,7 @@ const SOURCES: Shares = [
   ['search/google.com', 34],
   ['direct', 22],
   ['ours/home', 16],
-  ['ours/email', 8],
+  ['mail/email', 8],
   ['social/x.com', 7],
   ['social/reddit.com', 5],
   ['unknown', 5],

@@ -10,7 +10,7 @@ const SHARES: Readonly<Record<Exclude<Dimension, 'all' | 'skipped' | 'story'>, S
     ['ours/home', 31],
     ['search/google.com', 22],
     ['direct', 15],
-    ['ours/email', 9],
+    ['mail/email', 9],
     ['social/bsky.app', 8],
     ['reader/feedly.com', 7],
     ['search/duckduckgo.com', 5],
