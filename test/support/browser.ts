@@ -4,7 +4,7 @@ import { launchChromium, launchPackagedChromium } from './chromium'
 import { describeFailedPages, watchRequests } from './failed-page'
 import { KeptContexts, type Opened } from './kept-contexts'
 import type { Viewer } from './pages'
-import { dismissedCookie, sessionCookie } from './session-cookie'
+import { dismissedCookie, sessionCookie, xsrfCookie } from './session-cookie'
 
 /** A page's errors and requests while a test looked at it. */
 export interface Watched {
@@ -114,6 +114,7 @@ export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) =>
         const url = inject('site').replace(/^http:/, 'https:')
         await opened.context.addCookies([
           { ...sessionCookie(viewer), url, secure: true, httpOnly: true, sameSite: 'Lax' },
+          { ...(await xsrfCookie(viewer)), url, secure: true, sameSite: 'Lax' },
           { ...dismissedCookie(viewer), url, secure: true, sameSite: 'Lax' },
         ])
       }

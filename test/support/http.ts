@@ -49,7 +49,8 @@ async function read(response: IncomingMessage): Promise<Answer> {
 
 /**
  * Sends a request to the site, by default as a signed-out reader's browser. The path is sent unchanged,
- * without a browser's corrections, and no redirect is followed.
+ * without a browser's corrections, and no redirect is followed. As browsers do, it asks again if the site has closed
+ * the connection that an earlier request left open.
  */
 export function ask(path: string, options: Ask = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, signal, site = inject('site') } = options
@@ -66,7 +67,10 @@ export function ask(path: string, options: Ask = {}): Promise<Answer> {
       },
       (response) => void read(response).then(resolve, reject),
     )
-    outgoing.on('error', reject)
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD')) resolve(ask(path, options))
+      else reject(error)
+    })
     outgoing.end(body)
   })
 }

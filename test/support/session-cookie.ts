@@ -1,6 +1,9 @@
 import { DISMISSED_COOKIE, writeDismissed } from '../../schema/rules/dismissals'
+import { sha256 } from '../../schema/rules/hex'
+import { SESSION_COOKIE, XSRF_COOKIE } from '../../schema/rules/session'
 import { DAY } from '../../schema/rules/time-units'
 import { demoId } from '../../worker/commands/demo/ids'
+import { openKeys } from '../../worker/services/identity/open-keys'
 
 /** The reference of the session that a test has put into a site's database for somebody of the demo, or `userId`. */
 export const referenceOf = (name: string, userId = demoId('user', name)): string =>
@@ -10,8 +13,14 @@ export const referenceOf = (name: string, userId = demoId('user', name)): string
  * Name and value of the cookie that somebody's browser sends, on a site where `signIn` was called for them.
  */
 export const sessionCookie = (name: string, userId?: string) => ({
-  name: '__Host-session',
+  name: SESSION_COOKIE,
   value: referenceOf(name, userId),
+})
+
+/** The cookie whose value a script of ours repeats in the header of what it sends, on sites with the usual secret. */
+export const xsrfCookie = async (name: string, userId?: string) => ({
+  name: XSRF_COOKIE,
+  value: await openKeys(undefined, false).hash('xsrf', await sha256(referenceOf(name, userId))),
 })
 
 /**
