@@ -103,10 +103,16 @@ test.each(LISTS)('deep in %s, reloading and going back return to the place', asy
   await hydrated(page)
   const further = page.locator('main a[rel~=next]').first()
   if ((await further.count()) > 0) {
-    const [before, id] = [page.url(), await page.getAttribute('html', 'data-page')]
+    const before = page.url()
+    const link = await further.elementHandle()
+    const next = await link?.getAttribute('href')
     await further.click()
     await page.waitForURL((now) => now.href !== before)
-    await shown(page, id ?? '')
+    // The address comes before what it shows.
+    await page.waitForFunction(([link, href]) => !link?.isConnected || link.getAttribute('href') !== href, [
+      link,
+      next,
+    ] as const)
     await settled(page)
   }
   const link = page.locator('main a:is(:has(h2), :has(h3)), main :is(h2, h3) a').last()

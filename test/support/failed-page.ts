@@ -1,8 +1,17 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
 
-/** How much of a page's text a failed test prints, in characters. */
+/** How much of a page's text a failed test prints, in characters: of its beginning, and of what opened last. */
 const SHOWN_TEXT = 600
+const SHOWN_END = 300
+
+/** The beginning and the end of a text. */
+function shortened(text: string): string {
+  const even = text.replace(/\s+/g, ' ')
+  return even.length > SHOWN_TEXT + SHOWN_END
+    ? `${even.slice(0, SHOWN_TEXT)} … ${even.slice(-SHOWN_END)}`
+    : even
+}
 
 /** What a failed test prints of a page that it had open. */
 interface Seen {
@@ -38,7 +47,7 @@ async function describePage({ page, problems, pending, past }: Seen): Promise<st
     ...past.slice(-5).map((line) => `  ${line}`),
     ...[...pending].map((request) => `  pending: ${request.method()} ${request.url()}`),
     ...problems.map((problem) => `  problem: ${problem}`),
-    `  text: ${text.replace(/\s+/g, ' ').slice(0, SHOWN_TEXT)}`,
+    `  text: ${shortened(text)}`,
   ].join('\n')
 }
 

@@ -68,7 +68,8 @@ export function ask(path: string, options: Ask = {}): Promise<Answer> {
       (response) => void read(response).then(resolve, reject),
     )
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (outgoing.reusedSocket && error.code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD')) resolve(ask(path, options))
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD'))
+        resolve(ask(path, options))
       else reject(error)
     })
     outgoing.end(body)
