@@ -33,7 +33,7 @@ const MOST_EDITS = 500
 /** Words, spaces and signs. `Intl.Segmenter` finds words where no spaces are. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** A piece of a text up to a space, or of so many characters if it has none. */
-const PIECE = /[^]{1,512}(?<=\s)|[^]{1,512}/gu
+const PIECE = /[\s\S]{1,512}(?<=\s)|[\s\S]{1,512}/gu
 /** Pieces are segmented one by one, because engines copy the text for each segment that they find in it. */
 function wordsOf(text: string): string[] {
   const words: string[] = []
