@@ -1,6 +1,6 @@
 /** Profiles and the pages below them. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { LIST_SHARE_CHANNELS, PARTNER_TABS, SHARE_SPELLINGS } from './values'
+import { AUDIENCE_DETAILS, LIST_SHARE_CHANNELS, PARTNER_TABS, SHARE_SPELLINGS, STATS_QUERY } from './values'
 
 export const profiles = {
   ShowUser: {
@@ -148,7 +148,7 @@ export const profiles = {
     kind: 'page',
     who: 'owner',
     page: 'subscription-stats',
-    query: ['after'],
+    query: STATS_QUERY,
   },
   UserAudienceDetails: {
     path: '/@{username}/audience/{details}',
@@ -156,8 +156,14 @@ export const profiles = {
     who: 'owner',
     page: 'subscription-stats',
     query: ['after'],
+    values: { details: AUDIENCE_DETAILS },
   },
-  UserAudienceExport: { path: '/@{username}/audience/stats/export', kind: 'asset', who: 'owner' },
+  UserAudienceExport: {
+    path: '/@{username}/audience/stats/export',
+    kind: 'asset',
+    who: 'owner',
+    query: ['list'],
+  },
   UserPartnerDashboard: {
     path: '/@{username}/partner/dashboard',
     kind: 'redirect',

@@ -32,5 +32,8 @@ export const SHARE_SPELLINGS = ['linkedin'] as const
 /** What pages of stats show: a period, in a zone, and a part of a list. */
 export const STATS_QUERY = ['after', 'period', 'from', 'until', 'zone', 'by', 'part'] as const
 
+/** What the pages below a writer's audience are about. */
+export const AUDIENCE_DETAILS = ['followers'] as const
+
 /** Parameters that the payment provider's pages send back. */
 export const PAYMENT_PARAMS = ['payment_intent', 'setup_intent', 'redirect_status', 'session_id'] as const

@@ -23,6 +23,7 @@ export const NOTIFICATION_KINDS = [
   'report',
   'decision',
   'mention',
+  'milestone',
   'case',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -58,6 +59,7 @@ export const NOTIFICATION_PREFERENCES = {
   report: { inApp: 'notifyOfReports', byMail: 'mailReports' },
   decision: { inApp: 'notifyOfDecisions', byMail: 'mailDecisions' },
   mention: { inApp: 'notifyOfMentions', byMail: 'mailMentions' },
+  milestone: { inApp: 'notifyOfMilestones', byMail: 'mailMilestones' },
   case: { inApp: 'notifyOfCases', byMail: 'mailCases' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
@@ -86,6 +88,27 @@ export function wantsNotification(
   return typeof chosen === 'boolean' ? chosen : isOnByDefault(kind, way)
 }
 
+/** The mail with a writer's week, which is no notification, and what turns it off. */
+const WEEKLY = 'weekly-stats'
+export const WEEKLY_PREFERENCE = 'mailWeeklyStats'
+
+/** What people are mailed about besides their account. */
+export type MailKind = NotificationKind | typeof WEEKLY
+export const MAIL_KINDS: readonly MailKind[] = [...NOTIFICATION_KINDS, WEEKLY]
+
+/** The preference that turns the mails of a kind on or off. */
+export const mailPreference = (kind: MailKind): string =>
+  kind === WEEKLY ? WEEKLY_PREFERENCE : NOTIFICATION_PREFERENCES[kind].byMail
+
+/** Whether somebody wants the mails of a kind: that with the week until they turn it off. */
+export const wantsMail = (preferences: ReadonlyMap<string, unknown>, kind: MailKind): boolean =>
+  kind === WEEKLY
+    ? preferences.get(WEEKLY_PREFERENCE) !== false
+    : wantsNotification(preferences, kind, 'byMail')
+
+/** The kinds of mail that somebody can choose from. */
+export const mailKindsFor = (isStaff: boolean): readonly MailKind[] => [...kindsFor(isStaff), WEEKLY]
+
 /** The tabs of the page, each with the kinds that it shows. */
 export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
@@ -104,6 +127,7 @@ export const NOTIFICATION_TABS = {
     'case',
     'mention',
     'reader-note',
+    'milestone',
   ],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer', 'taken-out'],

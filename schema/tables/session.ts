@@ -34,6 +34,8 @@ export const session = sqliteTable(
     userAgent: text('user_agent'),
     /** Two letters (ISO 3166). */
     country: text('country'),
+    /** The name of the time zone that the platform took it to be in. */
+    timeZone: text('time_zone'),
   },
   (t) => [
     index('session_by_user').on(t.userId, t.lastSeenAt),

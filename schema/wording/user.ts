@@ -21,6 +21,7 @@ export const userWording = {
   editProfile: 'Edit profile',
   design: 'Design',
   stats: 'Stats',
+  audience: 'Audience',
   navigation: (name: string) => `${name}’s pages`,
   handle: (username: string) => `@${username}`,
   aboutName: (name: string) => `About ${name}`,

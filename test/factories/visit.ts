@@ -119,7 +119,7 @@ export function newVisit({
       throw new Error(`Too many redirects from ${target}`)
     },
     /** Runs one operation as a page of the host does. */
-    async ask(query: string, variables: object = {}, origin = ORIGIN) {
+    async ask(query: string, variables: object = {}, origin = ORIGIN, headers: Record<string, string> = {}) {
       const xsrf = jarOf(new URL(origin).host).get(XSRF_COOKIE)
       const response = await send(`${origin}/_/graphql`, {
         method: 'POST',
@@ -127,6 +127,7 @@ export function newVisit({
           'content-type': 'application/json',
           origin,
           ...(xsrf ? { [XSRF_HEADER]: xsrf } : {}),
+          ...headers,
         },
         body: JSON.stringify({ query, variables }),
       })

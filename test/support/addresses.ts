@@ -68,6 +68,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowUserListResponses: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
   ShowUserList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
   YourList: { catalogSlugId: 'reading-list' },
+  UserAudienceDetails: { details: 'followers' },
   EmbedList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
 }
 

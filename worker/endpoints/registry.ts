@@ -7,6 +7,7 @@ import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
 import { apiEndpoints } from './api/registry'
+import { downloadAudience } from './audience/download'
 import { draftEndpoints } from './draft/registry'
 import type { Endpoint } from './endpoint'
 import { downloadExport } from './export/download'
@@ -42,6 +43,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   AdminImport: adminImport,
   DownloadExport: downloadExport,
   DownloadExportKind: downloadExportKind,
+  UserAudienceExport: downloadAudience,
   ImportPart: importPart,
   AdminCoupons: adminCoupons,
   AdminLedger: adminLedger,

@@ -8,6 +8,7 @@ import { sweepImports } from '../services/import-job/advance-imports'
 import { sweepUploads } from '../services/media/sweep-uploads'
 import { walkPictures } from '../services/media/walk-pictures'
 import { sweepPayments } from '../services/membership/sweep-payments'
+import { tellMilestones } from '../services/milestone/tell-milestones'
 import { announceStories } from '../services/notification/announce-stories'
 import { sendNotificationMails } from '../services/notification/send-notification-mails'
 import type { JobParts } from '../services/parts'
@@ -21,6 +22,7 @@ import { forgetReadersOfDays, keepLog } from '../services/stats/keep-log'
 import { moveDays } from '../services/stats/move-days'
 import { rankByReads } from '../services/stats/rank-by-reads'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
+import { sendWeeklyMails } from '../services/weekly/send-weekly-mails'
 
 /** A piece of the cron's work. It is idempotent, and what one run leaves, the next one does. */
 export interface CronJob {
@@ -54,6 +56,7 @@ const EVERY_MINUTE = {
     perRun: 60,
     run: sendNotificationMails,
   },
+  'send-weekly-mails': { does: 'sends writers their week', perRun: 200, run: sendWeeklyMails },
   'sweep-payments': {
     does: 'has charges, purchases, events and gifts worked off, and tells people of them',
     perRun: 100,
@@ -62,6 +65,12 @@ const EVERY_MINUTE = {
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
   'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },
   'rank-by-reads': { does: 'ranks stories by their new reads', perRun: 100, run: rankByReads },
+  'tell-milestones': {
+    does: 'tells writers of milestones',
+    perRun: 50,
+    after: 'rank-by-reads',
+    run: tellMilestones,
+  },
   'fold-sums': { does: 'adds up old stats to days and months', perRun: 200, run: foldSums },
   'move-stats': { does: 'moves what earlier versions have counted into the sums', perRun: 20, run: moveDays },
   'keep-stats-log': {

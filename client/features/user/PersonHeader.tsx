@@ -10,7 +10,7 @@ import { PersonTabs } from './PersonTabs'
 import type { PersonFragment } from './person.generated'
 
 /** Where people change what their own pages show. */
-function OwnButtons() {
+function OwnButtons({ username }: { username: string }) {
   const link = useLink()
   const canLink = useCanLink()
   return (
@@ -24,6 +24,11 @@ function OwnButtons() {
       {canLink('StatsHome') && (
         <ButtonLink href={link('StatsHome')} size="small">
           {userWording.stats}
+        </ButtonLink>
+      )}
+      {canLink('UserAudience') && (
+        <ButtonLink href={link('UserAudience', { username })} size="small">
+          {userWording.audience}
         </ButtonLink>
       )}
     </>
@@ -62,7 +67,7 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
             </p>
           )}
           <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden sm:mt-5">
-            {isOwn ? <OwnButtons /> : <PersonButtons user={user} />}
+            {isOwn ? <OwnButtons username={user.username} /> : <PersonButtons user={user} />}
           </div>
           <PersonTabs user={user} />
         </>

@@ -4,10 +4,12 @@ import { listedTitle } from '../../../schema/story/listed-title'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { useApp } from '../../lib/app'
 import { usePathLink } from '../../lib/use-link'
+import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { UnreadDot } from '../../ui/UnreadDot'
 import { ItemMenu } from './ItemMenu'
+import { contentOfMilestone, MilestoneMark } from './Milestone'
 import type { NotificationItemFragment } from './notification-item.generated'
 
 const { texts, unread } = notificationWording
@@ -57,9 +59,10 @@ const placeOf = ({ creator, slugId }: NonNullable<NotificationItemFragment['cata
 })
 
 /** What a notification says, where it leads, and whose picture it shows. */
-function contentOf(notification: NotificationItemFragment, productName: string) {
+function contentOf(notification: NotificationItemFragment, productName: string, username: string) {
   const { kind, actors, actorCount, post, noteId, caseId, catalog, collection: place } = notification
   if (place) return contentInPublication(notification, place)
+  if (notification.milestone) return contentOfMilestone(notification.milestone, post, username)
   const [actor] = actors
   if (kind === 'CO_AUTHOR') {
     return {
@@ -179,13 +182,17 @@ interface Props {
 export function Item({ notification, onOpen, isOff, onChoose }: Props) {
   const pathLink = usePathLink()
   const { client, config } = useApp().state
-  const { text, href, title, picture } = contentOf(notification, config.productName)
+  const { text, href, title, picture } = contentOf(
+    notification,
+    config.productName,
+    useViewer()?.username ?? '',
+  )
   const { viewerIsBot } = client
   const { isRead, kind, excerpt } = notification
   const source = { name: 'notifications', notificationType: kind }
   return (
     <article className="relative flex gap-4 border-b border-line py-5">
-      <Avatar {...picture} size="S" />
+      {picture ? <Avatar {...picture} size="S" /> : <MilestoneMark />}
       <div className="min-w-0 flex-1">
         <h3 className={`text-16 text-pretty ${isRead ? 'text-ink-soft' : 'font-medium'}`}>
           {href === undefined ? (

@@ -25,7 +25,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
         'which stories you have read and where you stopped, unless you pause your reading history or don’t want to be tracked;',
         'your settings, and the messages that you have put away;',
         'what you report, and until it is decided a code that stands for the network that it came from;',
-        'your sessions: when and how each began, when it was last used, the browser, and the country that your network address pointed to;',
+        'your sessions: when and how each began, when it was last used, the browser, and the country and the time zone that your network address pointed to;',
         'how you sign in: passkeys, a protected form of your password, the key of your two-factor authentication, and accounts that you have connected elsewhere.',
       ],
     },

@@ -22,7 +22,8 @@ export const demoId = (
     | 'membership'
     | 'charge'
     | 'gift'
-    | 'gift-code',
+    | 'gift-code'
+    | 'leaver',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

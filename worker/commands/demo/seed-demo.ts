@@ -23,6 +23,7 @@ import { writeGifts } from './write-gifts'
 import { writeHighlights } from './write-highlights'
 import { writeHistory } from './write-history'
 import { writeImports } from './write-import'
+import { writeLeavers } from './write-leavers'
 import { writeMemberships } from './write-memberships'
 import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
@@ -45,7 +46,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 28
+const FORMAT = 29
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -123,6 +124,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeNotifications(demo)
   await writeFollows(demo)
   await writeCrowd(demo)
+  await writeLeavers(demo)
   await writeYear(demo)
   await writeBlocks(demo)
   await writeMemberships(demo)

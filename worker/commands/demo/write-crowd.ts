@@ -8,6 +8,7 @@ import { CROWD } from './crowd'
 import { LIBRARY } from './curation'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
+import { followedOn } from './write-leavers'
 
 /** In a year. Those who follow by themselves (write-follows.ts) have done so after it, and so come first in lists. */
 const SINCE = Date.UTC(2025, 9, 1, 6)
@@ -44,6 +45,7 @@ export async function writeCrowd({ db, parts }: Demo): Promise<void> {
   const writers = parts.flatMap(({ people }) => people.map(({ username }) => username))
   const publications = parts.map(({ publication }) => publication.slug)
   const topics = parts.flatMap(({ tags }) => tags.map(({ slug }) => slug))
+  const stories = parts.flatMap((part) => part.stories)
   const readers = CROWD.map(({ username }) => username)
   const statements = CROWD.flatMap(({ id, username }): Statement[] => {
     const isOther = (name: string) => name !== username
@@ -53,7 +55,7 @@ export async function writeCrowd({ db, parts }: Demo): Promise<void> {
         .map((name) => ({ name, at: begun(username, name) }))
     return [
       ...[...chosen('user', writers), ...chosen('reader', readers.filter(isOther))].flatMap(({ name, at }) =>
-        followEntity(id, 'user', demoId('user', name), at),
+        followEntity(id, 'user', demoId('user', name), at, followedOn(stories, username, name, at)),
       ),
       ...chosen('collection', publications).flatMap(({ name, at }) =>
         followEntity(id, 'collection', demoId('collection', name), at),

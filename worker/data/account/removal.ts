@@ -4,6 +4,7 @@ import '../../../schema/tables/all.generated'
 import { type PersonalTable, personalTables } from '../../../schema/tables/personal-data'
 import { post } from '../../../schema/tables/post'
 import { user, usernameHistory } from '../../../schema/tables/user'
+import { countLostWith } from '../audience/writes'
 import { deleteCatalogFollowers, uncountInCatalogs } from '../catalog/follows'
 import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
@@ -82,6 +83,7 @@ const keepUsername = write((...[userId, now]: Due) =>
   ).onConflictDoNothing({ target: usernameHistory.username }),
 )
 
+const countLost = write((...[userId, now]: Due) => countLostWith(due(userId, now), now))
 const leaveAllBylines = write((...person: Due) => leaveBylines(due(...person)))
 const passOnCollections = write((...person: Due) => passOn(due(...person)))
 const closeCollections = write((...person: Due) => closeEmpty(due(...person)))
@@ -103,6 +105,7 @@ function compileRemoval() {
         Number(a.table === user) - Number(b.table === user) || distanceToPerson(b) - distanceToPerson(a),
     )
   return [
+    countLost,
     ...counted,
     keepUsername,
     leaveAllBylines,

@@ -1,8 +1,12 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import type { FollowPlace } from '../../../schema/rules/audience'
+import { HOUR } from '../../../schema/rules/time-units'
 import { collection } from '../../../schema/tables/collection'
 import { follow, mute } from '../../../schema/tables/follow'
 import { user } from '../../../schema/tables/user'
+import { countGained, countLost } from '../audience/writes'
 import type { Statement } from '../database'
+import { reachFollowers } from '../milestone/writes'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { some } from '../sql/query'
@@ -49,6 +53,15 @@ const STATEMENTS = { user: statementsOf('user'), collection: statementsOf('colle
 
 const insertFollow = insert(follow, 'ignore')
 
+/** Where somebody followed a person: on the page of a story, or another page. */
+export interface FollowedOn {
+  postId: string | null
+  /** Empty if it isn't known. */
+  place: FollowPlace | ''
+}
+
+const hourOf = (now: number): number => Math.floor(now / HOUR)
+
 /**
  * Makes a person follow something and counts it on both sides. If they follow it already, nothing changes, even
  * if two requests arrive at once. The statements belong in one batch, in this order; the last one changes a row
@@ -59,16 +72,26 @@ export const followEntity = (
   kind: FollowKind,
   targetId: string,
   now: number,
+  { postId, place }: FollowedOn = { postId: null, place: '' },
 ): Statement[] => [
   STATEMENTS[kind].count(userId, targetId),
   STATEMENTS[kind].countFollowing(userId, targetId),
+  ...(kind === 'user'
+    ? [countGained(userId, targetId, hourOf(now), postId, place), reachFollowers(userId, targetId, now)]
+    : []),
   insertFollow({ userId, kind, targetId, createdAt: now, viewedAt: now }),
 ]
 
 /** Makes a person unfollow something. */
-export const unfollowEntity = (userId: string, kind: FollowKind, targetId: string): Statement[] => [
+export const unfollowEntity = (
+  userId: string,
+  kind: FollowKind,
+  targetId: string,
+  now: number,
+): Statement[] => [
   STATEMENTS[kind].uncount(userId, targetId),
   STATEMENTS[kind].uncountFollowing(userId, targetId),
+  ...(kind === 'user' ? [countLost(userId, targetId, hourOf(now))] : []),
   STATEMENTS[kind].remove(userId, targetId),
 ]
 

@@ -73,8 +73,9 @@ export const insertSession = insertWhere(session, (row, givenBy: Param<string | 
 })
 
 /** Records a visit, which extends the session. */
-export const touchSession = write((hash: Param<string>, now: Param<number>, expiresAt: Param<number>) =>
-  update(session).set({ lastSeenAt: now, expiresAt }).where(eq(session.hash, hash)),
+export const touchSession = write(
+  (hash: Param<string>, now: Param<number>, expiresAt: Param<number>, timeZone: Param<string | null>) =>
+    update(session).set({ lastSeenAt: now, expiresAt, timeZone }).where(eq(session.hash, hash)),
 )
 
 const deleteHandedOver = write((parentHash: Param<string>) =>

@@ -87,7 +87,7 @@ export const totalsOfPosts = query('stats.totalsOfPosts', (postIds: Param<string
 
 /** Stories with reads of which their rank doesn't know. */
 export const unrankedPosts = query('stats.unrankedPosts', (limit: Param<number>) =>
-  select(only(statTotal, 'postId', 'reads'))
+  select(only(statTotal, 'postId', 'reads', 'rankedReads'))
     .from(indexedBy(statTotal, 'stat_total_unranked'))
     .where(and(gt(statTotal.postId, sql`''`), ne(statTotal.reads, statTotal.rankedReads)))
     .limit(limit),

@@ -5,26 +5,12 @@ import { type ExportFormat, type ExportKind, writeKind } from '../../services/ex
 import { can } from '../../services/policies/can'
 import type { Endpoint } from '../endpoint'
 import { tryLater } from '../failure-response'
+import { streamOf } from '../stream-text'
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   json: 'application/json',
   csv: 'text/csv; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
-}
-
-/** Text in pieces, as bytes; the next piece is made when somebody reads it. */
-function streamOf(pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await pieces.return()
-    },
-  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { emailSettingsToken, NOTIFICATION_KINDS } from '../../../schema/rules/notifications'
+import { emailSettingsToken, MAIL_KINDS } from '../../../schema/rules/notifications'
 import { changeSubscriptions } from '../../services/newsletter/change-subscriptions'
 import { confirmSubscription } from '../../services/newsletter/confirm-subscription'
 import { linkHash, openLink } from '../../services/newsletter/link-tokens'
@@ -37,7 +37,7 @@ export const unsubscribe: Endpoint = async (context) => {
   const form = await readForm(request)
   const token = tokenOf(context)
   const action = form.get('action')
-  const kind = NOTIFICATION_KINDS.find((known) => known === form.get('kind'))
+  const kind = MAIL_KINDS.find((known) => known === form.get('kind'))
   const isAboutNewsletter = form.has('newsletter') || (await openLink(parts, token)) !== undefined
   const changed = isAboutNewsletter
     ? await changeSubscriptions(parts, { token, ...newsletterChange(form) })

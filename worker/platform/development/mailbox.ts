@@ -25,7 +25,9 @@ export function clearMailbox(): void {
 /** Keeps mail here instead of sending it (docs/rules/development.md, "Mailbox"). */
 export function mailboxMailer(clock: Clock, print: (entry: string) => void): Mailer {
   return {
+    knowsKeys: true,
     async send(mail) {
+      if (mail.key !== undefined && received.some((known) => known.mail.key === mail.key)) return
       received = [{ at: clock.now(), mail }, ...received].slice(0, MAILBOX_SIZE)
       print(entryOf(mail))
     },

@@ -40,11 +40,16 @@ export interface DeliveryLimits {
 export function withRetries(
   service: string,
   deliver: Deliver,
-  { timeLimit = MAIL_TIME_LIMIT, firstWait = FIRST_WAIT }: DeliveryLimits = {},
+  {
+    timeLimit = MAIL_TIME_LIMIT,
+    firstWait = FIRST_WAIT,
+    knowsKeys = false,
+  }: DeliveryLimits & Partial<Pick<Mailer, 'knowsKeys'>> = {},
 ): Mailer {
   return {
+    knowsKeys,
     async send(mail) {
-      const idempotencyKey = crypto.randomUUID()
+      const idempotencyKey = mail.key ?? crypto.randomUUID()
       const signal = AbortSignal.timeout(timeLimit)
       const attempt = async () => {
         try {

@@ -6,6 +6,8 @@ export interface Mail {
   html: string
   /** Further headers, such as `List-Unsubscribe` for mails that can be unsubscribed from. */
   headers?: Readonly<Record<string, string>>
+  /** By which the service knows it again, if it is handed over again later; each mail has its own otherwise. */
+  key?: string
   /** Only for the development mailbox: what a person would type or follow. */
   code?: string
   link?: string
@@ -13,6 +15,8 @@ export interface Mail {
 
 /** Sends mail. */
 export interface Mailer {
+  /** Whether the service knows a mail again by its key, so that it can be handed over twice. */
+  readonly knowsKeys?: boolean
   /**
    * Resolves once the service has accepted the mail.
    *

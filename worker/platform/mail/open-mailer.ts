@@ -39,7 +39,7 @@ export function openMailer(env: MailEnv, clock: Clock): Mailer {
   try {
     if (provider === '' || provider === 'cloudflare')
       return withRetries('cloudflare', cloudflareDelivery(env.MAIL, senderOf(env)))
-    if (provider === 'http') return withRetries('http', httpDelivery(httpSettings(env)))
+    if (provider === 'http') return withRetries('http', httpDelivery(httpSettings(env)), { knowsKeys: true })
     throw new Error(`MAIL_PROVIDER is "${provider}"`)
   } catch (error) {
     return misconfigured(String(error))

@@ -48,8 +48,8 @@ export const blockUser = defineUseCase(
     await db.write([
       keepBlock(id, targetUserId, now),
       ...rememberSending(sending, now),
-      ...unfollowEntity(id, 'user', targetUserId),
-      ...unfollowEntity(targetUserId, 'user', id),
+      ...unfollowEntity(id, 'user', targetUserId, now),
+      ...unfollowEntity(targetUserId, 'user', id, now),
       ...forgetActor(id, targetUserId),
       ...forgetActor(targetUserId, id),
       ...purger.statements(tags, { now }),

@@ -3,7 +3,13 @@ import { collectionsByIds } from '../../data/collection/queries'
 import type { Collection } from '../../data/collection/rows'
 import type { Database, Statement } from '../../data/database'
 import { relationKey } from '../../data/follow/rows'
-import { followEntity, muteEntity, unfollowEntity, unmuteEntity } from '../../data/follow/writes'
+import {
+  type FollowedOn,
+  followEntity,
+  muteEntity,
+  unfollowEntity,
+  unmuteEntity,
+} from '../../data/follow/writes'
 import { type People, readPeople } from '../../data/people'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
@@ -128,6 +134,7 @@ export async function follow<Entity extends { id: string; name: string }>(
   parts: FollowParts,
   of: Followed<Entity>,
   targetId: string,
+  on?: FollowedOn,
 ): Promise<
   Result<
     Entity,
@@ -152,7 +159,7 @@ export async function follow<Entity extends { id: string; name: string }>(
     return whyNoFollower(follower) ?? whyNotFollowed(of, id, targetId, target, barrier)
   const fast = isFollowed ? undefined : await tooFast(parts, follower, 'follows')
   if (fast) return fast
-  const statements = followEntity(id, of.kind, targetId, parts.clock.now())
+  const statements = followEntity(id, of.kind, targetId, parts.clock.now(), on)
   if (isFollowed || !(await change(parts, of, id, targetId, statements)))
     return fail('ALREADY_EXISTS', followMessages.already(target.name), of.field)
   return ok((await of.read(parts.db, targetId)) ?? target)
@@ -168,7 +175,7 @@ export async function unfollow<Entity extends { id: string; name: string }>(
   if (!follower.ok) return follower
   const { id } = follower.value
   if (await isFollowing(readPeople(parts.db), of, id, targetId))
-    await change(parts, of, id, targetId, unfollowEntity(id, of.kind, targetId))
+    await change(parts, of, id, targetId, unfollowEntity(id, of.kind, targetId, parts.clock.now()))
   const target = await of.read(parts.db, targetId)
   return target && of.isShown(target) ? ok(target) : fail('NOT_FOUND', of.notFound, of.field)
 }

@@ -5,8 +5,9 @@ import { notify, type TabParts } from '../notification/notify'
 import type { Needs } from '../parts'
 import { defineUseCase } from '../use-case'
 import { type FollowParts, follow, USERS } from './entities'
+import { followedOn } from './followed-on'
 
-type Parts = FollowParts & TabParts & Needs<'later'>
+type Parts = FollowParts & TabParts & Needs<'later' | 'browser'>
 
 /** Tells a person of their new follower. */
 async function notifyOf(parts: Parts, userId: string): Promise<void> {
@@ -18,7 +19,7 @@ async function notifyOf(parts: Parts, userId: string): Promise<void> {
 export const followUser = defineUseCase(
   v.object({ targetUserId: entityId }),
   async (parts: Parts, { targetUserId }) => {
-    const result = await follow(parts, USERS, targetUserId)
+    const result = await follow(parts, USERS, targetUserId, followedOn(parts.browser))
     if (result.ok) parts.later(notifyOf(parts, targetUserId))
     return result
   },

@@ -29,6 +29,8 @@ export interface Browser {
   readonly country: string | null
   /** The name of the time zone that the platform takes it to be in. */
   readonly timeZone: string | null
+  /** The page that the request comes from, as far as the browser says. */
+  readonly referrer: string | null
   /** Whether the person allows tracking. Rule: docs/rules/viewer.md, "Tracking". */
   readonly isTrackingAllowed: boolean
   cookie(name: string): string | undefined
@@ -58,6 +60,7 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
     language: headers.get('accept-language')?.slice(0, 100) ?? null,
     country: isCountry(told) ? told : null,
     timeZone: typeof request.cf?.timezone === 'string' ? request.cf.timezone : null,
+    referrer: headers.get('referer'),
     isTrackingAllowed: isTrackingAllowed(headers),
     cookie: (name) => cookieOf(cookies, name),
     setCookie: (name, value, { maxAge, isReadable = false }) => write(name, value, maxAge, isReadable),

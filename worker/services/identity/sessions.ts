@@ -64,7 +64,7 @@ export async function readSession({
     return null
   }
   if (now - row.lastSeenAt >= SESSION_SEEN_EVERY) {
-    later(db.write([rows.touchSession(hash, now, now + SESSION_LIFETIME)]))
+    later(db.write([rows.touchSession(hash, now, now + SESSION_LIFETIME, browser.timeZone)]))
   }
   return {
     hash,
@@ -142,6 +142,7 @@ export async function startSession(
     address: browser.address,
     userAgent: browser.userAgent,
     country: browser.country,
+    timeZone: browser.timeZone,
   }
   const [begun] = await db.write([
     rows.insertSession(row, givenBy?.hash ?? null),

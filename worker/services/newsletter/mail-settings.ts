@@ -1,5 +1,5 @@
 import { MAX_LISTED_SUBSCRIPTIONS } from '../../../schema/rules/newsletters'
-import { NOTIFICATION_KINDS } from '../../../schema/rules/notifications'
+import { MAIL_KINDS } from '../../../schema/rules/notifications'
 import { subscriptionsOfAddress, suppressionOf } from '../../data/newsletter/queries'
 import { viewerFacts } from '../../data/viewer/facts'
 import { type MailSubscription, mailSubscription } from '../notification/subscription'
@@ -49,7 +49,7 @@ async function ownerBy(
     return link.scope === 'all' ? { email } : { email, newsletterId }
   }
   const about = await readUnsubscribeToken(parts, token)
-  if (about?.kinds.length !== NOTIFICATION_KINDS.length) return undefined
+  if (about?.kinds.length !== MAIL_KINDS.length) return undefined
   const account = await parts.db.first(viewerFacts, about.userId)
   return account?.email && account.emailVerifiedAt !== null ? { email: account.email } : undefined
 }

@@ -16,6 +16,7 @@ import { catalogOfGroup, decisionOfGroup, isHeldGroup } from './events'
 import { aboutPublication } from './mail-about-publication'
 import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
+import { aboutMilestone } from './milestone-mail'
 import { mailOf, storyText } from './story-mail'
 import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
 
@@ -174,6 +175,7 @@ async function aboutOf(parts: NotificationMailParts, row: NotificationRow): Prom
   if (row.kind === 'list-saved') return aboutReaders(parts, 'LIST_SAVED', row)
   if (row.kind === 'response-decision') return aboutResponse(parts, row)
   if (row.kind === 'note' || row.kind === 'reader-note') return aboutNote(parts, row)
+  if (row.kind === 'milestone') return aboutMilestone(parts, row)
   if (row.kind === 'case') return aboutCases(parts, row)
   if (row.kind === 'report') return aboutDecision(parts.mainOrigin, 'REPORT', row)
   if (row.kind === 'decision') return aboutDecision(parts.mainOrigin, 'DECISION', row)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { opaque } from '../../../schema/inputs/text'
 import {
-  kindsFor,
-  NOTIFICATION_KINDS,
-  NOTIFICATION_PREFERENCES,
-  type NotificationKind,
-  wantsNotification,
+  MAIL_KINDS,
+  type MailKind,
+  mailKindsFor,
+  mailPreference,
+  wantsMail,
 } from '../../../schema/rules/notifications'
 import { unsubscribeWording } from '../../../schema/wording/unsubscribe'
 import { viewerFacts } from '../../data/viewer/facts'
@@ -20,7 +20,7 @@ import { readUnsubscribeToken } from './unsubscribe-token'
 /** The mails that an unsubscribe token is about. */
 export interface MailSubscription {
   emailObfuscated: string | null
-  kinds: { kind: NotificationKind; isOn: boolean }[]
+  kinds: { kind: MailKind; isOn: boolean }[]
 }
 
 /** What a token's page shows; null if the token isn't genuine, or its account is gone. */
@@ -32,12 +32,12 @@ export async function mailSubscription(
   const account = about && (await parts.db.first(viewerFacts, about.userId))
   if (!about || !account) return null
   const preferences = preferencesOf(account)
-  const mine = new Set(kindsFor(account.isStaff === 1))
+  const mine = new Set(mailKindsFor(account.isStaff === 1))
   return {
     emailObfuscated: account.email && redactEmail(account.email),
     kinds: about.kinds
       .filter((kind) => mine.has(kind))
-      .map((kind) => ({ kind, isOn: wantsNotification(preferences, kind, 'byMail') })),
+      .map((kind) => ({ kind, isOn: wantsMail(preferences, kind) })),
   }
 }
 
@@ -49,7 +49,7 @@ export const changeMailSubscription = defineUseCase(
   v.object({
     token: opaque(200, unsubscribeWording.invalid),
     /** All that the token is about if none is named. */
-    kind: v.optional(v.picklist(NOTIFICATION_KINDS)),
+    kind: v.optional(v.picklist(MAIL_KINDS)),
     isOn: v.boolean(),
   }),
   async (
@@ -62,7 +62,7 @@ export const changeMailSubscription = defineUseCase(
     if (!account || kinds.length === 0) {
       return fail('NOT_FOUND', unsubscribeWording.invalid, 'token')
     }
-    const values = kinds.map((name) => [NOTIFICATION_PREFERENCES[name].byMail, JSON.stringify(isOn)])
+    const values = kinds.map((name) => [mailPreference(name), JSON.stringify(isOn)])
     await parts.db.write([keepPreferences(about.userId, JSON.stringify(values), parts.clock.now())])
     return done
   },

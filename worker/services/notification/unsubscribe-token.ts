@@ -1,10 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../../schema/rules/notifications'
+import { MAIL_KINDS, type MailKind } from '../../../schema/rules/notifications'
 import { isSame } from '../identity/keys'
 import type { Needs } from '../parts'
 
 /** What a token is about: one kind of mail, or all of them. */
-type Scope = NotificationKind | 'all'
+type Scope = MailKind | 'all'
 
 /** Longer than any token of ours. */
 const LONGEST = 200
@@ -12,7 +12,7 @@ const LONGEST = 200
 /** Whose mails a genuine token is about, and which. */
 export interface UnsubscribeToken {
   userId: string
-  kinds: readonly NotificationKind[]
+  kinds: readonly MailKind[]
 }
 
 const signature = ({ keys }: Needs<'keys'>, userId: string, scope: Scope): Promise<string> =>
@@ -25,7 +25,7 @@ const signature = ({ keys }: Needs<'keys'>, userId: string, scope: Scope): Promi
 export const unsubscribeToken = async (
   parts: Needs<'keys'>,
   userId: string,
-  kind: NotificationKind,
+  kind: MailKind,
 ): Promise<string> => `${userId}.${kind}.${await signature(parts, userId, kind)}`
 
 /** The path of the page with all of a person's email settings. */
@@ -39,8 +39,8 @@ export async function readUnsubscribeToken(
 ): Promise<UnsubscribeToken | undefined> {
   if (token.length > LONGEST) return undefined
   const [userId = '', scope = '', hash = '', ...rest] = token.split('.')
-  const kind = NOTIFICATION_KINDS.find((known) => known === scope)
+  const kind = MAIL_KINDS.find((known) => known === scope)
   if (rest.length > 0 || userId === '' || !(kind || scope === 'all')) return undefined
   if (!isSame(hash, await signature(parts, userId, kind ?? 'all'))) return undefined
-  return { userId, kinds: kind ? [kind] : NOTIFICATION_KINDS }
+  return { userId, kinds: kind ? [kind] : MAIL_KINDS }
 }

@@ -1,4 +1,6 @@
 import { STORY_IS_NEWS_FOR } from '../../../schema/rules/notifications'
+import { UTC } from '../../../schema/rules/stats/zones'
+import { mondayMorning } from '../../../schema/rules/weekly'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { countPostOfCollection, uncountPostOfCollection } from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
@@ -25,6 +27,7 @@ import {
 } from '../../data/tag/writes'
 import { isShown } from '../../data/user/shown'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
+import { scheduleWeekly } from '../../data/weekly/writes'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
@@ -177,6 +180,9 @@ function storyStatements(
     ...(before ? [forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags))] : []),
     ...tellOfStory(before, row, now),
     ...(isNews(before, row) ? [insertAnnouncement({ postId: id, createdAt: now })] : []),
+    ...(row.isListed === 1 && before?.isListed !== 1
+      ? [scheduleWeekly({ userId: row.creatorId, dueAt: mondayMorning(UTC, now) })]
+      : []),
     ...ports.purger.statements(stale, { now, urgent: isTakeDown(before, row) }),
   ]
 }

@@ -1,8 +1,10 @@
 import {
   kindsFor,
+  mailPreference,
   NOTIFICATION_PREFERENCES,
   type NotificationKind,
   type NotificationWay,
+  wantsMail,
   wantsNotification,
 } from '../../../../schema/rules/notifications'
 import { notificationWording } from '../../../../schema/wording/notifications'
@@ -16,6 +18,7 @@ import { NotificationSettings, type NotificationSettingsQuery } from './notifica
 
 const { kinds, kindsTitle, tableTitle, nameOf, ways, noMail, notSaved, settingsText, title } =
   notificationWording
+const weekly = kinds.WEEKLY_STATS
 const WAYS: readonly NotificationWay[] = ['inApp', 'byMail']
 
 type Viewer = NonNullable<NotificationSettingsQuery['viewer']>
@@ -74,6 +77,19 @@ function Choices({ viewer }: { viewer: Viewer }) {
         rows={kindsFor(viewer.isStaff)}
         keyOf={(kind) => kind}
       />
+      <div className="mt-4">
+        <Switch
+          label={
+            <span>
+              {weekly.title}
+              <span className="block text-14 text-ink-soft text-pretty">{weekly.text}</span>
+            </span>
+          }
+          checked={wantsMail(chosen, 'weekly-stats')}
+          disabled={!hasMail}
+          onChange={(event) => void choose(mailPreference('weekly-stats'), event.currentTarget.checked)}
+        />
+      </div>
     </Section>
   )
 }

@@ -12,6 +12,7 @@ import {
   noteOfGroup,
 } from '../../../services/notification/events'
 import { notificationsOf } from '../../../services/notification/list'
+import { milestoneOfGroup } from '../../../services/notification/milestone-events'
 import { caseOfGroup, isAppealGroup, isUrgentGroup } from '../../../services/notification/report-events'
 import { notificationStatus } from '../../../services/notification/status'
 import { can } from '../../../services/policies/can'
@@ -19,8 +20,8 @@ import { SITE } from '../../../services/policies/site'
 import { authorsOf } from '../../../services/post/co-authors'
 import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
-import type { NotificationKind, Resolvers } from '../../resolvers.generated'
-import { connection } from '../../results'
+import type { MilestoneKind, NotificationKind, Resolvers } from '../../resolvers.generated'
+import { connection, enumName } from '../../results'
 import { byUseCase, isListed, showPost, showReadable } from '../post/show'
 
 const kindName = (kind: string): NotificationKind => kind.toUpperCase().replace('-', '_') as NotificationKind
@@ -55,7 +56,7 @@ async function postOf({ kind, postId, userId }: NotificationRow, context: GraphQ
   const row = postId === null ? undefined : await reader.posts.load(postId)
   if (kind === 'response' || kind === 'response-decision' || kind === 'mention')
     return showReadable(context, row)
-  if (kind === 'clap' || kind === 'highlight')
+  if (kind === 'clap' || kind === 'highlight' || kind === 'milestone')
     return showPost(
       context,
       row,
@@ -75,6 +76,7 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
   }
   if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
   if (row.kind === 'report' || row.kind === 'decision') return true
+  if (row.kind === 'milestone') return row.postId === null || (await postOf(row, context)) !== null
   if (row.kind === 'case') return can(await context.viewer(), 'moderate', SITE)
   if (['note', 'reader-note', 'response-decision'].includes(row.kind))
     return (await postOf(row, context)) !== null
@@ -134,10 +136,12 @@ export const notificationResolvers: Resolvers = {
     isAppeal: ({ groupKey }) => isAppealGroup(groupKey),
     isUrgent: ({ groupKey }) => isUrgentGroup(groupKey),
     responseDecision: ({ groupKey }) => decisionOfGroup(groupKey),
+    milestone: ({ groupKey }) => milestoneOfGroup(groupKey),
     isForDecision: ({ groupKey }) => isHeldGroup(groupKey),
     collection: async ({ collectionId }, _args, { reader }) =>
       collectionId === null ? null : ((await reader.collections.load(collectionId)) ?? null),
   },
+  Milestone: { of: ({ of }) => enumName<MilestoneKind>(of) },
   MailKind: {
     kind: ({ kind }) => kindName(kind),
   },

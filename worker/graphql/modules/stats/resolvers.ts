@@ -1,7 +1,5 @@
 import type { Dimension } from '../../../../schema/rules/stats/facts'
-import { lastDays, rangeOf, type StatsRange, wholeRange } from '../../../../schema/rules/stats/ranges'
 import { sourceOfPart } from '../../../../schema/rules/stats/sources'
-import { zoneOf } from '../../../../schema/rules/stats/zones'
 import { statsMessages } from '../../../../schema/wording/stats-messages'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
@@ -20,9 +18,7 @@ import type {
 } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 import { byUseCase, showPost } from '../post/show'
-
-/** Days that can be asked for up to today. */
-const MOST_DAYS = 366
+import { askedRange } from './asked-range'
 
 const DIMENSIONS_ASKED = {
   SOURCE: 'source',
@@ -34,29 +30,8 @@ const DIMENSIONS_ASKED = {
 
 const SPANS = { HOUR: 'hour', DAY: 'day', MONTH: 'month' } as const satisfies Record<StatsSpan, string>
 
-/** The range that somebody asks for; nothing if it is none. */
-function askedRange(
-  range: StatsRangeInput | null | undefined,
-  now: number,
-  here: string | null,
-): StatsRange | undefined {
-  if (!range) return wholeRange(now)
-  const { from, until, days } = range
-  const zone = range.zone === 'local' ? (here ?? 'UTC') : (range.zone ?? 'UTC')
-  if (from && until) return rangeOf({ from, until, zone })
-  const known = zoneOf(zone)
-  return known && days && days >= 1 && days <= MOST_DAYS ? lastDays(days, known, now) : undefined
-}
-
-function statsOf(
-  { parts, clock }: GraphQLContext,
-  subject: StatsSubject,
-  range: StatsRangeInput | null | undefined,
-) {
-  const asked = askedRange(range, clock.now(), parts.browser.timeZone)
-  if (!asked) throw failureError({ code: 'BAD_REQUEST', field: 'range', message: statsMessages.noRange })
-  return readStats(parts, subject, asked)
-}
+const statsOf = (context: GraphQLContext, subject: StatsSubject, range: StatsRangeInput | null | undefined) =>
+  readStats(context.parts, subject, askedRange(context, range))
 
 /** Whether the viewer runs a publication. */
 async function runs({ reader, viewer }: GraphQLContext, collectionId: string | null): Promise<boolean> {

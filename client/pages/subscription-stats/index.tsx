@@ -1,0 +1,100 @@
+import { notFound } from '@tanstack/react-router'
+import { audienceWording as wording } from '../../../schema/wording/audience'
+import { Followers } from '../../features/audience/Followers'
+import { Overview } from '../../features/audience/Overview'
+import { chartDrawing } from '../../features/chart/lazy'
+import { statsVariables } from '../../features/stats/asked'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { useCanLink } from '../../lib/use-can-link'
+import { useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { TabLinks } from '../../ui/TabLinks'
+import { AudienceFollowers } from './audience-followers.generated'
+import { AudiencePage } from './audience-page.generated'
+
+const isList = ({ routeName }: PageContext): boolean => routeName === 'UserAudienceDetails'
+
+const overviewOf = (page: PageContext) => ({ range: statsVariables(page).range })
+const listOf = ({ search }: PageContext) => ({ after: search.after })
+
+export async function load(page: LoadContext): Promise<void> {
+  const [{ viewer }] = await Promise.all([
+    isList(page) ? page.query(AudienceFollowers, listOf(page)) : page.query(AudiencePage, overviewOf(page)),
+    isList(page) ? undefined : page.part(chartDrawing),
+  ])
+  if (viewer?.username !== page.params.username?.toLowerCase()) throw notFound()
+}
+
+export const head = (page: HeadContext): PageHead => ({
+  title: isList(page) ? wording.list.title : wording.title,
+  robots: 'noindex',
+  isTool: true,
+  ...(isList(page) ? {} : { parts: ['chart-drawing'] }),
+})
+
+function Nobody() {
+  const canLink = useCanLink()
+  const link = useLink()
+  return (
+    <EmptyState
+      text={wording.nobody}
+      more={canLink('NewPost') && { href: link('NewPost'), text: wording.write }}
+    />
+  )
+}
+
+function OverviewOfViewer() {
+  const { viewer } = useOperation(AudiencePage, overviewOf(usePage()))
+  if (!viewer?.audience) return null
+  const { audience, stats } = viewer
+  const isEmpty = audience.followers + audience.gained + audience.lost + stats.countries.length === 0
+  return isEmpty ? <Nobody /> : <Overview audience={audience} countriesOfReaders={stats.countries} />
+}
+
+function FollowersOfViewer() {
+  const { viewer } = useOperation(AudienceFollowers, listOf(usePage()))
+  const connection = viewer?.audience?.followersConnection
+  if (!connection) return null
+  return connection.edges.length === 0 ? <Nobody /> : <Followers connection={connection} />
+}
+
+/** Who follows a writer, for the writer. Rule: docs/rules/stats.md, "Audience". */
+export function Page() {
+  const page = usePage()
+  const canLink = useCanLink()
+  const link = useLink()
+  const username = page.params.username ?? ''
+  return (
+    <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
+      {canLink('StatsHome') && (
+        <p className="mb-4 text-14">
+          <Link look="underlined" href={link('StatsHome')}>
+            {wording.stats}
+          </Link>
+        </p>
+      )}
+      <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.title}</h1>
+      <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.text}</p>
+      <TabLinks
+        label={wording.tabs.label}
+        className="mt-4"
+        tabs={[
+          {
+            href: link('UserAudience', { username }),
+            text: wording.tabs.overview,
+            isCurrent: !isList(page),
+          },
+          {
+            href: link('UserAudienceDetails', { username, details: 'followers' }),
+            text: wording.tabs.followers,
+            isCurrent: isList(page),
+          },
+        ]}
+      />
+      {isList(page) ? <FollowersOfViewer /> : <OverviewOfViewer />}
+    </div>
+  )
+}

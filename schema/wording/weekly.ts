@@ -1,0 +1,27 @@
+import { countOf, exactCount } from './counts'
+
+const NAMES = {
+  views: (n: number) => countOf(n, 'view'),
+  reads: (n: number) => countOf(n, 'read'),
+  followers: (n: number) => countOf(n, 'new follower'),
+  claps: (n: number) => countOf(n, 'clap'),
+}
+
+/** Texts of the mail with a writer's week. */
+export const weeklyWording = {
+  subject: (reads: number, views: number) =>
+    reads > 0
+      ? `Your week: ${NAMES.reads(reads)}`
+      : views > 0
+        ? `Your week: ${NAMES.views(views)}`
+        : 'Your week',
+  heading: 'Your week',
+  text: (from: string, until: string) => `What became of your stories from ${from} to ${until}.`,
+  /** A figure beside that of the week before. */
+  figure: (of: keyof typeof NAMES, now: number, before: number) =>
+    `${NAMES[of](now)} (${exactCount(before)} the week before)`,
+  stories: 'Read most:',
+  story: (title: string, reads: number) => `“${title}”: ${NAMES.reads(reads)}`,
+  untitled: 'Untitled',
+  button: 'See your stats',
+}
