@@ -59,8 +59,6 @@ describe('a writer’s followers', () => {
   test('are those of the days of a zone', async () => {
     await follow(Date.UTC(2026, 10, 2, 3))
     const range = { from: '2026-11-01', until: '2026-11-02', zone: 'America/New_York' }
-    const { periods } = await audienceOf(writer.visit, range)
-    expect(periods.map(({ gained }) => gained).slice(0, 2)).not.toEqual([0, 0])
     const days = await audienceOf(writer.visit, { ...range, until: '2026-11-05' })
     expect(days.periods.map(({ from, until, gained }) => [(until - from) / HOUR, gained])).toEqual([
       [25, 1],
@@ -176,10 +174,11 @@ describe('a writer’s followers', () => {
 
   test('whatever happens, the parts add up to the whole', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => somebody(NOON)))
+    let now = NOON
     const act = fc.record({
       who: fc.nat(people.length - 1),
       isFollow: fc.boolean(),
-      hours: fc.nat(90 * 24),
+      hours: fc.nat(60),
     })
     await fc.assert(
       fc.asyncProperty(
@@ -190,9 +189,11 @@ describe('a writer’s followers', () => {
           for (const { who, isFollow, hours } of acts) {
             const person = people[who]
             if (!person) continue
-            at(person.visit, NOON - hours * HOUR)
+            now += hours * HOUR
+            at(person.visit, now)
             await press(person.visit, isFollow ? 'followUser' : 'unfollowUser', writer.user.id)
           }
+          at(writer.visit, now)
           const all = await audienceOf(writer.visit)
           const [row] = await drizzle(env.DB).select().from(userTable).where(eq(userTable.id, writer.user.id))
           expect(all.followers).toBe(row?.followerCount)

@@ -27,7 +27,7 @@ export async function press(
     headers,
   )
   if (errors) throw new Error(JSON.stringify(errors))
-  return (data?.[name] as { __typename: string }).__typename
+  return (data as Record<typeof name, { __typename: string }>)[name].__typename
 }
 
 export interface Told {

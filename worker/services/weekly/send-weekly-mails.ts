@@ -12,6 +12,8 @@ import { claimWeekly, postponeWeekly, settleWeekly } from '../../data/weekly/wri
 import type { Mail } from '../../platform/mail/mailer'
 import type { NotificationMailParts } from '../notification/mail-parts'
 import type { JobNeeds } from '../parts'
+import { VISITOR } from '../policies/actor'
+import { can } from '../policies/can'
 import { writerWeek } from './weekly-figures'
 import { weeklyMail } from './weekly-mail'
 
@@ -25,8 +27,9 @@ const zoneFor = ({ zone }: Due) => (zone === null ? undefined : zoneOf(zone)) ??
 
 /** The mail that somebody gets; nothing if there is nothing to tell, or they don't want it. */
 async function mailFor(parts: Parts, row: Due, now: number): Promise<Mail | undefined> {
-  const { id, email, emailVerifiedAt, deactivatedAt, isSuspended, isWanted } = row
-  const isMailed = isWanted === 1 && emailVerifiedAt !== null && deactivatedAt === null && isSuspended === 0
+  const { id, email, emailVerifiedAt, isWanted } = row
+  const isMailed =
+    isWanted === 1 && emailVerifiedAt !== null && can(VISITOR, 'list', { entity: 'user', user: row })
   if (!isMailed || email === null) return undefined
   const weeks = weeksBefore(zoneFor(row), now)
   const told = await writerWeek(parts, id, weeks)
