@@ -11,6 +11,9 @@ export const MOST_LOOKED_AT = 10_000
 /** More hours of one writer are never told apart: those of eleven years. */
 export const MOST_FOLLOWER_HOURS = 100_000
 
+/** More sources of one writer's followers are never told apart: their stories, and a few kinds of pages. */
+export const MOST_FOLLOW_SOURCES = 10_000
+
 /** How many files of their audience somebody may download. */
 export const MOST_AUDIENCE_DOWNLOADS = { most: 40, windowMs: HOUR }
 /** How many rows of such a file are read at a time. */

@@ -25,6 +25,7 @@ export const followerTotals = query(
     })
       .from(followerChange)
       .where(and(eq(followerChange.userId, userId), gte(followerChange.hour, from)))
+      .limit(1)
   },
 )
 
@@ -49,7 +50,7 @@ export const followerHours = query(
 /** Where those came from who were gained. */
 export const followerSources = query(
   'followerSources',
-  (userId: Param<string>, from: Param<number>, until: Param<number>) =>
+  (userId: Param<string>, from: Param<number>, until: Param<number>, limit: Param<number>) =>
     select({ source: followerChange.source, gained })
       .from(followerChange)
       .where(
@@ -60,7 +61,8 @@ export const followerSources = query(
           gt(followerChange.gained, 0),
         ),
       )
-      .groupBy(followerChange.source),
+      .groupBy(followerChange.source)
+      .limit(limit),
 )
 
 /** How many of the followers who came last are members, and of how many that is. */

@@ -66,5 +66,6 @@ export const clapsOfWriter = query(
           gte(clap.createdAt, from),
           lt(clap.createdAt, until),
         ),
-      ),
+      )
+      .limit(1),
 )

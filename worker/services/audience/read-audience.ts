@@ -2,6 +2,7 @@ import {
   type FollowSource,
   followSourceOf,
   LOST_FOLLOWERS,
+  MOST_FOLLOW_SOURCES,
   MOST_FOLLOWER_HOURS,
 } from '../../../schema/rules/audience'
 import { firstOfMonth } from '../../../schema/rules/stats/facts'
@@ -104,7 +105,7 @@ export function readAudience(
       })
     },
     sources: once(async () => {
-      const rows = await db.all(followerSources, user.id, from, until)
+      const rows = await db.all(followerSources, user.id, from, until, MOST_FOLLOW_SOURCES)
       return rows
         .map(({ source, gained }) => ({ ...followSourceOf(source), gained }))
         .sort((a, b) => b.gained - a.gained || ((a.postId ?? a.kind) < (b.postId ?? b.kind) ? -1 : 1))
