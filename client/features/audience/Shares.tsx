@@ -3,7 +3,7 @@ import { formatPercent } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
 
 /** A part of a whole. */
-export interface Share {
+interface Share {
   key: string
   name: string
   count: number

@@ -26,7 +26,7 @@ import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
 
 /** What became of a writer's followers in an hour, a day or a month. */
-export interface AudiencePeriod extends StatsRange {
+interface AudiencePeriod extends StatsRange {
   gained: number
   lost: number
   /** At its end. */

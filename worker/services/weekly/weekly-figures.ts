@@ -7,7 +7,7 @@ import type { JobNeeds } from '../parts'
 import { readStats } from '../stats/read-stats'
 
 /** What became of a writer's stories in a week. */
-export interface WeekFigures {
+interface WeekFigures {
   views: number
   reads: number
   followers: number
