@@ -1,95 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ReportedVisit } from '../../schema/rules/stats/count-visits'
 import { NO_COUNTS, plus } from '../../schema/rules/stats/facts'
-import type { ReaderName } from '../../schema/rules/stats/known-readers'
-import { SKIP_REASONS } from '../../schema/rules/stats/visits'
 import { DAY, HOUR } from '../../schema/rules/time-units'
 import { Database } from '../../worker/data/database'
-import { openStatStores } from '../../worker/data/stats/stores'
-import type { StatsLog } from '../../worker/platform/stats/log'
 import { countBatch } from '../../worker/services/stats/count-batch'
 import { foldSums } from '../../worker/services/stats/fold-sums'
 import { keepLog } from '../../worker/services/stats/keep-log'
 import { recount } from '../../worker/services/stats/recount'
-import { sqliteD1 } from '../support/membership/sqlite-d1'
-
-const NOW = Date.UTC(2026, 10, 20, 12)
-const today = Math.floor(NOW / DAY)
-
-/** A log in memory, which can refuse to write. */
-function logInMemory() {
-  const batches = new Map<string, { day: number; lines: readonly string[] }>()
-  const log = {
-    isDown: false as boolean,
-    batches,
-    async write({ countedAt, place, number, id }, lines) {
-      if (log.isDown) throw new Error('down')
-      const key = `${place} ${number} ${id}`
-      if (!batches.has(key)) batches.set(key, { day: Math.floor(countedAt / DAY), lines })
-    },
-    async *read(from, until) {
-      for (const { day, lines } of batches.values()) if (day >= from && day <= until) yield* lines
-    },
-    expire: async () => 0,
-  } satisfies StatsLog & { isDown: boolean; batches: unknown }
-  return log
-}
-
-/** Two databases of stats, and everything that counts. */
-function site() {
-  const dbs = [sqliteD1('stats'), sqliteD1('stats')]
-  const statsLog = logInMemory()
-  const stats = openStatStores({
-    STATS_DB_0: dbs[0]?.d1,
-    STATS_DB_1: dbs[1]?.d1,
-    STATS_PLACES: '80-ff=1',
-  } as unknown as Env)
-  return { dbs, stats, statsLog }
-}
-
-const POSTS = ['00aa00aa00aa', 'ff00ff00ff00', 'aa11aa11aa11'] as const
-const readerName: fc.Arbitrary<ReaderName> = fc
-  .record({ digits: fc.integer({ min: 0, max: 12 }), isBrief: fc.boolean() })
-  .map(({ digits, isBrief }) => {
-    const brief = `ab${String(digits % 4).padStart(2, '0')}`
-    return [isBrief ? brief : brief + String(digits).padStart(12, '0'), brief] as const
-  })
-
-const oddText = fc.oneof(
-  fc.constantFrom('US', 'DE', 'XX', '', 'phone', 'member', 'en', '<b>', "'; drop table stat_sum --"),
-  fc.string({ maxLength: 8 }),
-)
-const visit: fc.Arbitrary<ReportedVisit> = fc
-  .record({
-    postId: fc.constantFrom(...POSTS),
-    collectionId: fc.constantFrom('c0c0c0c0c0c0', null),
-    // Of the future and of last year, too.
-    at: fc.oneof(
-      fc.integer({ min: NOW - 3 * DAY, max: NOW }),
-      fc.constantFrom(NOW + 5 * DAY, NOW - 400 * DAY, Number.NaN, Number.POSITIVE_INFINITY),
-    ),
-    isRead: fc.boolean(),
-    seconds: fc.oneof(fc.integer({ min: 0, max: 600 }), fc.constantFrom(-5, 1e12, Number.NaN)),
-    depth: fc.option(fc.integer({ min: 0, max: 20 })),
-    traits: fc.record({
-      source: fc.constantFrom('unknown', 'direct', 'search/google.com', 'site/a.example', 'ours/home'),
-      country: oddText,
-      device: oddText,
-      language: oddText,
-      reader: oddText,
-    }),
-    names: fc
-      .array(readerName, { minLength: 1, maxLength: 2 })
-      .map((names) => names as [ReaderName, ...ReaderName[]]),
-    skipped: fc.option(fc.constantFrom(...SKIP_REASONS), { freq: 6 }),
-  })
-  .map((given) => ({
-    ...given,
-    seconds: given.isRead ? given.seconds : 0,
-    // A story has one writer.
-    writerId: given.postId === POSTS[1] ? 'fefefefefefe' : '0101010101ab',
-  }))
+import { NOW, POSTS, site, today, visit } from './any-visits'
 
 type Row = {
   place: number
@@ -103,11 +21,11 @@ type Row = {
 /** What is stored: a publication may have rows in each database. */
 const rowsOf = ({ dbs }: ReturnType<typeof site>): Row[] =>
   dbs.flatMap(({ rows }, place) =>
-    rows<Row>(
-      `select subject, dimension, part, sum(views) as views, sum(reads) as reads, sum(seconds) as seconds
-       from stat_sum group by subject, dimension, part having sum(views) <> 0 or sum(reads) <> 0 or sum(seconds) <> 0
+    rows<Row & { hour: number }>(
+      `select subject, dimension, part, views, reads, seconds, max(hour) as hour from stat_running
+       group by subject, dimension, part having views <> 0 or reads <> 0 or seconds <> 0
        order by subject, dimension, part`,
-    ).map((row) => ({ ...row, place })),
+    ).map(({ hour: _, ...row }) => ({ ...row, place })),
   )
 
 /** That the parts of each dimension add up to the whole, none is negative, and totals are those of all hours. */
@@ -184,7 +102,7 @@ describe('what is counted', () => {
           await foldSums({ stats, clock: later }, 1000)
           expect(rowsOf(at)).toEqual(beforeRecount)
           for (const { rows } of at.dbs)
-            expect(rows('select 1 from stat_sum where hour % 24 <> 0')).toEqual([])
+            expect(rows('select 1 from stat_running where hour % 24 <> 0')).toEqual([])
           await foldSums({ stats, clock: { now: () => NOW + 1300 * DAY } }, 1000)
           expect(rowsOf(at)).toEqual(beforeRecount)
           for (const { rows } of at.dbs) expect(rows('select * from stat_unfolded')).toEqual([])
@@ -202,8 +120,8 @@ describe('what is counted', () => {
         await countBatch({ stats, statsLog, now: NOW }, visits)
         const right = rowsOf(at)
         for (const { run } of at.dbs) {
-          run('delete from stat_sum where dimension in (0, 2)')
-          run("insert into stat_sum values (?, 2, ?, 'ZZ', 7, 7, 7)", POSTS[0], today * 24)
+          run('delete from stat_running where dimension in (0, 2)')
+          run("insert into stat_running values (?, 2, 'ZZ', ?, 7, 7, 7)", POSTS[0], today * 24)
           run('update stat_total set views = 0, reads = 0, seconds = 0')
         }
         for (const subject of new Set([POSTS[0], ...right.map((row) => row.subject)])) {

@@ -20,6 +20,7 @@ import { sweepTables } from '../services/retention/sweep-tables'
 import { foldSums } from '../services/stats/fold-sums'
 import { forgetReadersOfDays, keepLog } from '../services/stats/keep-log'
 import { moveDays } from '../services/stats/move-days'
+import { moveSums } from '../services/stats/move-sums'
 import { rankByReads } from '../services/stats/rank-by-reads'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
 import { sendWeeklyMails } from '../services/weekly/send-weekly-mails'
@@ -73,6 +74,11 @@ const EVERY_MINUTE = {
   },
   'fold-sums': { does: 'adds up old stats to days and months', perRun: 200, run: foldSums },
   'move-stats': { does: 'moves what earlier versions have counted into the sums', perRun: 20, run: moveDays },
+  'move-sums': {
+    does: 'moves what earlier versions have summed up',
+    perRun: 5000,
+    run: moveSums,
+  },
   'keep-stats-log': {
     does: 'logs stats that are not in the log, and deletes old ones',
     perRun: 20,

@@ -20,6 +20,9 @@ const LONGEST: Readonly<Record<StatsSpan, number>> = {
   month: 60 * 366 * DAY,
 }
 
+/** Nothing was counted before this time, in milliseconds since 1970 UTC. */
+export const COUNTED_SINCE = Date.UTC(2020)
+
 /** Everything since the beginning. */
 export const wholeRange = (now: number): StatsRange => ({ from: 0, until: now + DAY, zone: UTC })
 

@@ -5,22 +5,25 @@ import { count, id, time } from '../columns'
 /* The tables of a database of stats (docs/rules/stats.md). Their migrations (migrations/stats) are written by hand,
    because they are tables without row ids. A test compares the two. */
 
-/** What was counted of a story, a writer or a publication, by hours; of long ago, by days and months. */
-export const statSum = sqliteTable(
-  'stat_sum',
+/**
+ * What was counted of a story, a writer or a publication from the beginning to an hour, that hour included. Hours in which
+ * nothing was counted have no row; of long ago, a day or a month has one.
+ */
+export const statRunning = sqliteTable(
+  'stat_running',
   {
     /** The id of the story, the writer or the publication. */
     subject: id('subject').notNull(),
     /** Its place in `DIMENSIONS`. */
     dimension: integer('dimension').notNull(),
-    /** The first hour that is counted here, in hours since 1970 UTC. */
-    hour: integer('hour').notNull(),
     part: text('part').notNull(),
+    /** In hours since 1970 UTC; of a day or a month, its first hour. */
+    hour: integer('hour').notNull(),
     views: count('views'),
     reads: count('reads'),
     seconds: count('seconds'),
   },
-  (t) => [primaryKey({ columns: [t.subject, t.dimension, t.hour, t.part] })],
+  (t) => [primaryKey({ columns: [t.subject, t.dimension, t.part, t.hour] })],
 )
 
 /** What was counted of a story in all. */

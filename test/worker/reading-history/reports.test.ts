@@ -20,7 +20,7 @@ const story = (given: Parameters<typeof createStory>[0] = {}) =>
 /** What was counted of a story, by a dimension’s parts. */
 async function partsOf(id: string, dimension: number) {
   const { results } = await env.STATS_DB_0.prepare(
-    'SELECT part, views, reads FROM stat_sum WHERE subject = ? AND dimension = ? ORDER BY part',
+    'SELECT part, views, reads FROM stat_running WHERE subject = ? AND dimension = ? ORDER BY part, hour',
   )
     .bind(id, dimension)
     .all<{ part: string; views: number; reads: number }>()

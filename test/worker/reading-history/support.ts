@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { type Counts, minus, NO_COUNTS } from '../../../schema/rules/stats/facts'
 import { DAY } from '../../../schema/rules/time-units'
 import type { Lockouts } from '../../../worker/platform/lockouts/lockouts'
 import { ORIGIN } from '../../factories/endpoint-context'
@@ -36,29 +37,36 @@ export const report = (visit: Visit, id: string, said?: Report, headers: Record<
     ...(said ? { body: JSON.stringify(said) } : {}),
   })
 
-/** What was counted of a story on a visit's day. */
-const countsOf = (id: string, now: number) =>
+/** What was counted of a story before an hour. */
+const countsBefore = (id: string, hour: number) =>
   env.STATS_DB_0.prepare(
-    `SELECT coalesce(sum(views), 0) AS views, coalesce(sum(reads), 0) AS reads, coalesce(sum(seconds), 0) AS seconds
-     FROM stat_sum WHERE subject = ?1 AND dimension = 0 AND hour >= ?2 AND hour < ?2 + 24`,
+    `SELECT views, reads, seconds FROM stat_running
+     WHERE subject = ? AND dimension = 0 AND part = '' AND hour < ? ORDER BY hour DESC LIMIT 1`,
   )
-    .bind(id, Math.floor(now / DAY) * 24)
-    .first<{ views: number; reads: number; seconds: number }>()
+    .bind(id, hour)
+    .first<Counts>()
+
+/** What was counted of a story on a visit's day. */
+async function countsOf(id: string, now: number): Promise<Counts> {
+  const first = Math.floor(now / DAY) * 24
+  const [before, after] = await Promise.all([countsBefore(id, first), countsBefore(id, first + 24)])
+  return minus(after ?? NO_COUNTS, before ?? NO_COUNTS)
+}
 
 /** How often and for how long a story was read on a visit's day. */
 export async function readsOf(id: string, now: number): Promise<{ reads: number; seconds: number }> {
-  const { reads = 0, seconds = 0 } = (await countsOf(id, now)) ?? {}
+  const { reads, seconds } = await countsOf(id, now)
   return { reads, seconds }
 }
 
 /** How often a story was viewed on a visit's day. */
 export const viewsOf = async (id: string, now: number): Promise<number> =>
-  (await countsOf(id, now))?.views ?? 0
+  (await countsOf(id, now)).views
 
 /** How often visits to a story weren't counted, by their reasons. */
 export async function skippedOf(id: string): Promise<Record<string, number>> {
   const { results } = await env.STATS_DB_0.prepare(
-    'SELECT part, sum(views) AS views FROM stat_sum WHERE subject = ? AND dimension = 7 GROUP BY part',
+    'SELECT part, max(views) AS views FROM stat_running WHERE subject = ? AND dimension = 7 GROUP BY part',
   )
     .bind(id)
     .all<{ part: string; views: number }>()

@@ -21,7 +21,7 @@ test('what earlier versions have counted is moved once, with its sources and the
   await report(newVisit(), id, { seconds: 50 })
   const [hash] = await hashesOf(id)
   await env.STATS_DB_0.batch(
-    ['stat_sum', 'stat_total', 'stat_reader', 'stat_batch'].map((table) =>
+    ['stat_running', 'stat_total', 'stat_reader', 'stat_batch'].map((table) =>
       env.STATS_DB_0.prepare(`DELETE FROM ${table}`),
     ),
   )
@@ -49,7 +49,7 @@ test('what earlier versions have counted is moved once, with its sources and the
   expect([await viewsOf(id, before), await readsOf(id, before)]).toEqual([4, { reads: 4, seconds: 41 }])
   expect(await viewsOf(other, NOON - 300 * DAY)).toBe(2500)
   const { results } = await env.STATS_DB_0.prepare(
-    'SELECT part, sum(reads) AS reads FROM stat_sum WHERE subject = ? AND dimension = 1 AND reads > 0 GROUP BY part ORDER BY part',
+    'SELECT part, max(reads) AS reads FROM stat_running WHERE subject = ? AND dimension = 1 AND reads > 0 GROUP BY part ORDER BY part',
   )
     .bind(id)
     .all()

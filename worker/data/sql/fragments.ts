@@ -11,13 +11,24 @@ export const indexedBy = <T extends Table>(table: T, index: string, original?: T
 
 /** A table of a statement's own, for `withRecursive`. @param columns its columns, of which there is one. */
 export function recursive<Value>(name: string, column: string) {
+  const { from, of, as } = recursiveRows(name, [column])
+  return {
+    from,
+    value: of<Value>(column),
+    /** @param next continues from a row; the table ends when there are no more rows. */
+    as: (first: SQLWrapper, next: SQL) => as(sql`select ${first}`, next),
+  }
+}
+
+/** A table of a statement's own with several columns, for `withRecursive`. */
+export function recursiveRows(name: string, columns: readonly string[]) {
   const table = sql.identifier(name)
-  const head = sql`${table}(${sql.identifier(column)})`
+  const names = columns.map((column) => sql.identifier(column))
   return {
     from: sql`${table}`,
-    value: sql<Value>`${table}.${sql.identifier(column)}`,
-    /** @param next continues from a row; the table ends when there are no more rows. */
-    as: (first: SQLWrapper, next: SQL) => sql`${head} as (select ${first} union all ${next})`,
+    of: <Value>(column: string) => sql<Value>`${table}.${sql.identifier(column)}`,
+    /** @param first selects the columns in their order, and so does `next`, which continues from a row. */
+    as: (first: SQL, next: SQL) => sql`${table}(${sql.join(names, sql`, `)}) as (${first} union all ${next})`,
   }
 }
 

@@ -1,11 +1,9 @@
-import { and, count, eq, gt, gte, inArray, isNotNull, lt, lte, max, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNotNull, lt, lte, max, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { DIMENSIONS } from '../../../schema/rules/stats/facts'
 import {
   statBatch,
   statReader,
   statSource,
-  statSum,
   statTotal,
   statUnfolded,
 } from '../../../schema/tables/stats/sums'
@@ -15,66 +13,6 @@ import { query, scalar, select, selectOne } from '../sql/query'
 import { only, without } from '../sql/rows'
 
 /* What is read of a database of stats (docs/rules/stats.md). Hours are since 1970 UTC. */
-
-/** The number of a dimension, as it is stored. */
-export const numberOf = (dimension: (typeof DIMENSIONS)[number]): number => DIMENSIONS.indexOf(dimension)
-
-const total = {
-  views: sql<number>`sum(${statSum.views})`,
-  reads: sql<number>`sum(${statSum.reads})`,
-  seconds: sql<number>`sum(${statSum.seconds})`,
-}
-
-/** What was counted of a subject from an hour on, before another one, by dimensions (a JSON list of numbers) and parts. */
-export const sumsOfParts = query(
-  'stats.sumsOfParts',
-  (subject: Param<string>, from: Param<number>, until: Param<number>, dimensions: Param<string>) => {
-    const asked = jsonEach<number>(dimensions)
-    return select({ dimension: statSum.dimension, part: statSum.part, ...total })
-      .from(asked.from)
-      .crossJoin(statSum)
-      .where(
-        and(
-          eq(statSum.subject, subject),
-          eq(statSum.dimension, asked.value),
-          gte(statSum.hour, from),
-          lt(statSum.hour, until),
-        ),
-      )
-      .groupBy(statSum.dimension, statSum.part)
-  },
-)
-
-/** More hours, days and months of a subject are never told apart: the hours of 90 days are 2,160. */
-export const MOST_HOURS = 20_000
-
-/**
- * What was counted of a part of a dimension of a subject from an hour on, before another one, by hours: of long ago, by
- * the first hour of days and months.
- */
-export const hoursOfPart = query(
-  'stats.hoursOfPart',
-  (
-    subject: Param<string>,
-    dimension: Param<number>,
-    part: Param<string>,
-    from: Param<number>,
-    until: Param<number>,
-    limit: Param<number>,
-  ) =>
-    select(only(statSum, 'hour', 'views', 'reads', 'seconds'))
-      .from(statSum)
-      .where(
-        and(
-          eq(statSum.subject, subject),
-          eq(statSum.dimension, dimension),
-          gte(statSum.hour, from),
-          lt(statSum.hour, until),
-          eq(statSum.part, part),
-        ),
-      )
-      .limit(limit),
-)
 
 /** How often stories were viewed and read in all. The parameter is a JSON list of ids. */
 export const totalsOfPosts = query('stats.totalsOfPosts', (postIds: Param<string>) => {
@@ -165,22 +103,5 @@ export const unfolded = query(
       .from(statUnfolded)
       .where(and(sql`${statUnfolded.span} = ${span}`, lt(statUnfolded.hour, before)))
       .orderBy(statUnfolded.hour, statUnfolded.subject)
-      .limit(limit),
-)
-
-/** All sums of a subject from an hour on, before another one. */
-export const sumsOfSpan = query(
-  'stats.sumsOfSpan',
-  (subject: Param<string>, from: Param<number>, until: Param<number>, limit: Param<number>) =>
-    select(without(statSum))
-      .from(statSum)
-      .where(
-        and(
-          eq(statSum.subject, subject),
-          inArray(statSum.dimension, [...DIMENSIONS.keys()]),
-          gte(statSum.hour, from),
-          lt(statSum.hour, until),
-        ),
-      )
       .limit(limit),
 )

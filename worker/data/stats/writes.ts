@@ -1,11 +1,10 @@
-import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
-import { type Counts, DIMENSIONS, type Sum } from '../../../schema/rules/stats/facts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Counts, Sum } from '../../../schema/rules/stats/facts'
 import type { KnownReader, StorySource } from '../../../schema/rules/stats/known-readers'
 import {
   statBatch,
   statReader,
   statSource,
-  statSum,
   statTotal,
   statUnfolded,
 } from '../../../schema/tables/stats/sums'
@@ -15,7 +14,7 @@ import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
-import { numberOf } from './queries'
+import { foldCounts, raiseCounts } from './running-writes'
 
 /** Without a condition, SQLite takes a conflict clause for a part of a join. */
 const ALWAYS = sql`true`
@@ -26,34 +25,18 @@ const counts = (part: ReturnType<typeof jsonEach>['part'], first: number) => ({
   seconds: part<number>(`$[${first + 2}]`),
 })
 
-const added = (table: typeof statSum | typeof statTotal) => ({
-  views: sql`${table.views} + ${excluded(table.views)}`,
-  reads: sql`${table.reads} + ${excluded(table.reads)}`,
-  seconds: sql`${table.seconds} + ${excluded(table.seconds)}`,
-})
-
-const SUM_KEY = [statSum.subject, statSum.dimension, statSum.hour, statSum.part]
-
-const addRows = write((sums: Param<string>) => {
-  const { from, part } = jsonEach(sums)
-  const rows = select({
-    subject: part<string>('$[0]'),
-    dimension: part<number>('$[1]'),
-    hour: part<number>('$[2]'),
-    part: part<string>('$[3]'),
-    ...counts(part, 4),
-  })
-    .from(from)
-    .where(ALWAYS)
-  return insertFrom(statSum, rows).onConflictDoUpdate({ target: SUM_KEY, set: added(statSum) })
-})
+const added = {
+  views: sql`${statTotal.views} + ${excluded(statTotal.views)}`,
+  reads: sql`${statTotal.reads} + ${excluded(statTotal.reads)}`,
+  seconds: sql`${statTotal.seconds} + ${excluded(statTotal.seconds)}`,
+}
 
 const addTotals = write((totals: Param<string>) => {
   const { from, part } = jsonEach(totals)
   const rows = select({ postId: part<string>('$[0]'), ...counts(part, 1) })
     .from(from)
     .where(ALWAYS)
-  return insertFrom(statTotal, rows).onConflictDoUpdate({ target: statTotal.postId, set: added(statTotal) })
+  return insertFrom(statTotal, rows).onConflictDoUpdate({ target: statTotal.postId, set: added })
 })
 
 const markUnfolded = write((spans: Param<string>) => {
@@ -84,11 +67,7 @@ export const addSums = (
   totals: readonly PostTotal[],
   unfolded: readonly Unfolded[],
 ): Statement[] => [
-  addRows(
-    JSON.stringify(
-      sums.map((sum) => [sum.subject, numberOf(sum.dimension), sum.hour, sum.part, ...valuesOf(sum)]),
-    ),
-  ),
+  ...raiseCounts(sums),
   addTotals(JSON.stringify(totals.map((total) => [total.postId, ...valuesOf(total)]))),
   markUnfolded(JSON.stringify(unfolded)),
 ]
@@ -147,44 +126,15 @@ export const markPostRanked = write((postId: Param<string>, known: Param<number>
   update(statTotal).set({ rankedReads: known }).where(eq(statTotal.postId, postId)),
 )
 
-const ALL_DIMENSIONS = [...DIMENSIONS.keys()]
-
-const isWithin = (subject: Param<string>, first: Param<number>, end: Param<number>) =>
-  and(
-    eq(statSum.subject, subject),
-    inArray(statSum.dimension, ALL_DIMENSIONS),
-    gt(statSum.hour, first),
-    lt(statSum.hour, end),
-  )
-
-const foldInto = write((subject: Param<string>, first: Param<number>, end: Param<number>) => {
-  const rows = select({
-    subject: statSum.subject,
-    dimension: statSum.dimension,
-    hour: sql<number>`${first}`,
-    part: statSum.part,
-    views: sql<number>`sum(${statSum.views})`,
-    reads: sql<number>`sum(${statSum.reads})`,
-    seconds: sql<number>`sum(${statSum.seconds})`,
-  })
-    .from(statSum)
-    .where(isWithin(subject, first, end))
-    .groupBy(statSum.subject, statSum.dimension, statSum.part)
-  return insertFrom(statSum, rows).onConflictDoUpdate({ target: SUM_KEY, set: added(statSum) })
-})
-const dropFolded = write((subject: Param<string>, first: Param<number>, end: Param<number>) =>
-  deleteFrom(statSum).where(isWithin(subject, first, end)),
-)
 const unmark = write((span: Param<'day' | 'month'>, hour: Param<number>, subject: Param<string>) =>
   deleteFrom(statUnfolded).where(
     and(sql`${statUnfolded.span} = ${span}`, eq(statUnfolded.hour, hour), eq(statUnfolded.subject, subject)),
   ),
 )
 
-/** Adds up what was counted of a subject after the first hour of a day or month, before its end, under its first hour. */
+/** Leaves one row of each part for a day or a month, which ends before an hour. Idempotent. */
 export const fold = ([span, first, subject]: Unfolded, end: number): Statement[] => [
-  foldInto(subject, first, end),
-  dropFolded(subject, first, end),
+  ...foldCounts(subject, first, end),
   unmark(span, first, subject),
 ]
 
@@ -197,17 +147,5 @@ export const forgetReaders = write((day: Param<number>) =>
 export const forgetBatches = write((before: Param<number>, last: Param<number>) =>
   deleteFrom(statBatch).where(
     and(lt(statBatch.countedAt, before), sql`${statBatch.unlogged} is null`, lt(statBatch.number, last)),
-  ),
-)
-
-/** Deletes the sums of a subject from an hour on, before another one. */
-export const dropSums = write((subject: Param<string>, from: Param<number>, until: Param<number>) =>
-  deleteFrom(statSum).where(
-    and(
-      eq(statSum.subject, subject),
-      inArray(statSum.dimension, ALL_DIMENSIONS),
-      gte(statSum.hour, from),
-      lt(statSum.hour, until),
-    ),
   ),
 )

@@ -54,7 +54,7 @@ function totalsOf(sums: readonly Sum[], postIds: ReadonlySet<string>): PostTotal
 }
 
 /** The days and months to which sums add. */
-function unfoldedBy(sums: readonly Sum[]): Unfolded[] {
+export function unfoldedBy(sums: readonly Sum[]): Unfolded[] {
   const spans = new Map<string, Unfolded>()
   for (const { subject, hour } of sums)
     for (const span of [

@@ -1,12 +1,6 @@
+import { type Counts, type Dimension, isZero, NO_COUNTS } from '../../../schema/rules/stats/facts'
 import {
-  type Counts,
-  type Dimension,
-  firstOfMonth,
-  isZero,
-  NO_COUNTS,
-  plus,
-} from '../../../schema/rules/stats/facts'
-import {
+  COUNTED_SINCE,
   hoursIn,
   rangeBefore,
   type StatsRange,
@@ -14,21 +8,15 @@ import {
   spanFor,
   spansOf,
 } from '../../../schema/rules/stats/ranges'
-import { HOUR } from '../../../schema/rules/time-units'
 import type { Database } from '../../data/database'
-import { hoursOfPart, MOST_HOURS, numberOf, sumsOfParts } from '../../data/stats/queries'
 import type { Needs } from '../parts'
+import { readParts, readPeriods, type StatsPart } from './read-sums'
 
 /** Whose stats are asked for. What a story or a writer has is in one database, a publication's in all of them. */
 export type StatsSubject =
   | { kind: 'story'; id: string; creatorId: string }
   | { kind: 'writer'; id: string }
   | { kind: 'publication'; id: string }
-
-/** A part of a dimension; empty for what isn't known. */
-export interface StatsPart extends Counts {
-  part: string
-}
 
 /** What was counted in a period, by its hours, days or months. */
 export interface StatsPeriods {
@@ -67,56 +55,40 @@ export function readStats(parts: Needs<'stats'>, subject: StatsSubject, range: S
   const stores = storesOf(parts, subject)
   const [from, until] = hoursIn(range)
   const known = new Map<Dimension, Promise<StatsPart[]>>()
-  const knownHours = new Map<string, ReturnType<typeof askHours>>()
-
-  async function ask(dimension: Dimension): Promise<StatsPart[]> {
-    const asked = JSON.stringify([numberOf(dimension)])
-    const rows = await Promise.all(
-      stores.map((store) => store.all(sumsOfParts, subject.id, from, until, asked)),
-    )
-    const byPart = new Map<string, Counts>()
-    for (const { part, ...counts } of rows.flat())
-      byPart.set(part, plus(byPart.get(part) ?? NO_COUNTS, counts))
-    return [...byPart]
-      .map(([part, counts]) => ({ part, ...counts }))
-      .filter((part) => !isZero(part))
-      .sort((a, b) => b.views - a.views || b.reads - a.reads || (a.part < b.part ? -1 : 1))
-  }
+  const knownPeriods = new Map<string, ReturnType<typeof askPeriods>>()
 
   const partsOf = (dimension: Dimension): Promise<StatsPart[]> => {
-    const asked = known.get(dimension) ?? ask(dimension)
+    const asked = known.get(dimension) ?? readParts(stores, subject.id, dimension, [from, until])
     known.set(dimension, asked)
     return asked
   }
 
-  async function askHours(dimension: Dimension, part: string) {
-    const number = numberOf(dimension)
-    const rows = await Promise.all(
-      stores.map((store) => store.all(hoursOfPart, subject.id, number, part, from, until, MOST_HOURS)),
-    )
-    return rows.flat().sort((a, b) => a.hour - b.hour)
+  async function told(of: { dimension: Dimension; part: string }, spans: readonly StatsRange[]) {
+    const [first] = spans
+    if (!first) return []
+    const hours = [hoursIn(first)[0], ...spans.map((each) => hoursIn(each)[1])]
+    const counts = await readPeriods(stores, subject.id, of, hours)
+    return spans.map((each, i) => ({ ...each, ...(counts[i] ?? NO_COUNTS) }))
   }
 
-  const hoursOf = (dimension: Dimension, part: string): ReturnType<typeof askHours> => {
-    const key = `${dimension} ${part}`
-    const asked = knownHours.get(key) ?? askHours(dimension, part)
-    knownHours.set(key, asked)
-    return asked
-  }
-
-  async function periods(dimension: Dimension, part: string, span: StatsSpan) {
-    const rows = await hoursOf(dimension, part)
+  async function askPeriods(of: { dimension: Dimension; part: string }, span: StatsSpan) {
+    if (range.from > 0) {
+      const spans = spansOf(range, span)
+      return spans && told(of, spans)
+    }
     // Everything since the beginning begins with the month in which something was counted first.
-    const begin = range.from > 0 ? range.from : firstOfMonth(rows[0]?.hour ?? until) * HOUR
-    const spans = spansOf({ ...range, from: Math.min(begin, range.until) }, span)
-    if (!spans) return undefined
-    let next = 0
-    return spans.map((each) => {
-      const [, end] = hoursIn(each)
-      let counts = NO_COUNTS
-      for (let row = rows[next]; row && row.hour < end; row = rows[++next]) counts = plus(counts, row)
-      return { ...each, ...counts }
-    })
+    const months = await told(of, spansOf({ ...range, from: COUNTED_SINCE }, 'month') ?? [])
+    const begun = months.slice(months.findIndex((month) => !isZero(month)))
+    if (span === 'month') return begun
+    const spans = spansOf({ ...range, from: begun[0]?.from ?? range.until }, span)
+    return spans && told(of, spans)
+  }
+
+  const periods = (dimension: Dimension, part: string, span: StatsSpan): ReturnType<typeof askPeriods> => {
+    const key = `${dimension} ${part} ${span}`
+    const asked = knownPeriods.get(key) ?? askPeriods({ dimension, part }, span)
+    knownPeriods.set(key, asked)
+    return asked
   }
 
   const span = spanFor(range)

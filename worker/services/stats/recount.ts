@@ -16,10 +16,12 @@ import {
 import { HOURS_KEPT, LOG_KEPT } from '../../../schema/rules/stats/kept'
 import { HOURS_OF_DAY, hourOf, LATEST_FACT } from '../../../schema/rules/stats/visits'
 import { DAY } from '../../../schema/rules/time-units'
-import type { Database, Statement } from '../../data/database'
-import { sumsOfSpan } from '../../data/stats/queries'
+import type { Database, RowOf, Statement } from '../../data/database'
+import { earlierOfSpan } from '../../data/stats/earlier-sums'
+import { totalsOfPosts } from '../../data/stats/queries'
+import { ALL_DIMENSIONS, rowsOfSpan } from '../../data/stats/running'
 import type { StatStores } from '../../data/stats/stores'
-import { addSums, dropSums, insertBatch } from '../../data/stats/writes'
+import { addSums, insertBatch } from '../../data/stats/writes'
 import type { StatsLog } from '../../platform/stats/log'
 import { nextBatch } from './next-batch'
 
@@ -76,6 +78,27 @@ function differencesOf(
   })
 }
 
+/** A stored row as a sum; none if its dimension isn't known. */
+export function withDimension<Row extends Omit<Sum, 'dimension'> & { dimension: number }>(row: Row): Sum[] {
+  const dimension = DIMENSIONS[row.dimension]
+  return dimension === undefined ? [] : [{ ...row, dimension }]
+}
+
+/** What rows say was counted in the hours from one on: each row is what was counted until its hour. */
+function sumsSince(rows: readonly RowOf<typeof rowsOfSpan>[], from: number): Sum[] {
+  const parts = Map.groupBy(rows, ({ dimension, part }) => `${dimension} ${part}`)
+  return [...parts.values()].flatMap((part) => {
+    let before: Counts = NO_COUNTS
+    return part
+      .toSorted((a, b) => a.hour - b.hour)
+      .flatMap((row): Sum[] => {
+        const counts = minus(row, before)
+        before = row
+        return row.hour < from || isZero(counts) ? [] : withDimension({ ...row, ...counts })
+      })
+  })
+}
+
 /** The sums of a subject that are stored from a day on, before another one, by days. */
 async function storedDays(
   store: Database,
@@ -83,35 +106,47 @@ async function storedDays(
   from: number,
   until: number,
 ): Promise<Map<number, Sum[]>> {
-  const rows = await store.all(sumsOfSpan, subject, from * HOURS_OF_DAY, until * HOURS_OF_DAY, MOST_AT_ONCE)
-  const sums = rows.flatMap(({ dimension: number, ...row }): Sum[] => {
-    const dimension = DIMENSIONS[number]
-    return dimension === undefined ? [] : [{ ...row, dimension }]
-  })
+  const [first, end] = [from * HOURS_OF_DAY, until * HOURS_OF_DAY]
+  const [rows, earlier] = await Promise.all([
+    store.all(rowsOfSpan, subject, first, end, ALL_DIMENSIONS, MOST_AT_ONCE),
+    store.all(earlierOfSpan, subject, first, end, MOST_AT_ONCE),
+  ])
+  const sums = [...sumsSince(rows, first), ...earlier.flatMap(withDimension)]
   return Map.groupBy(sums, ({ hour }) => Math.floor(hour / HOURS_OF_DAY))
 }
 
-/** What replaces the sums of a day. */
+/** What has to be added to sums so that they are others. */
+function changesOf(stored: readonly Sum[], wanted: readonly Sum[]): Sum[] {
+  const changes = new Map<string, Sum>()
+  const add = (sum: Sum, counts: Counts) => {
+    const key = `${keyOf(sum)} ${sum.hour}`
+    const before = changes.get(key)
+    changes.set(key, { ...sum, ...plus(before ?? NO_COUNTS, counts) })
+  }
+  for (const sum of wanted) add(sum, sum)
+  for (const sum of stored) add(sum, minus(NO_COUNTS, sum))
+  return [...changes.values()].filter((sum) => !isZero(sum))
+}
+
+/** What makes the sums of a day those of the log. */
 function replaceDay(
   subject: string,
   day: number,
-  entries: readonly Entry[],
-  differences: readonly Difference[],
+  { stored, logged, isStory }: { stored: readonly Sum[]; logged: readonly Sum[]; isStory: boolean },
   now: number,
 ): Statement[] {
   const first = day * HOURS_OF_DAY
-  const logged = sumsOf(entries).filter((sum) => sum.subject === subject)
   const isOld = first < firstOfDay(hourOf(now)) - HOURS_KEPT * HOURS_OF_DAY
-  const all = differences.find(({ dimension }) => dimension === 'all')
-  const isStory = entries.some(({ postId }) => postId === subject)
-  return [
-    dropSums(subject, first, first + HOURS_OF_DAY),
-    ...addSums(
-      isOld ? logged.map((sum) => ({ ...sum, hour: first })) : logged,
-      isStory && all ? [{ postId: subject, ...minus(all.logged, all.stored) }] : [],
-      [['month', firstOfMonth(first), subject], ...(isOld ? [] : [['day', first, subject] as const])],
-    ),
-  ]
+  const changes = changesOf(
+    stored,
+    isOld ? logged.map((sum) => ({ ...sum, hour: first })) : logged,
+  )
+  const all = changes.filter(({ dimension }) => dimension === 'all').reduce<Counts>(plus, NO_COUNTS)
+  return addSums(
+    changes,
+    isStory ? [{ postId: subject, ...all }] : [],
+    [['month', firstOfMonth(first), subject], ...(isOld ? [] : [['day', first, subject] as const])],
+  )
 }
 
 /**
@@ -128,19 +163,22 @@ async function recountDays(
 ): Promise<Difference[]> {
   const id = newId()
   // A new id is never known.
-  const [number = 1, stored] = await Promise.all([
+  const [number = 1, stored, [total]] = await Promise.all([
     nextBatch(store, id),
     storedDays(store, subject, from, until),
+    store.all(totalsOfPosts, JSON.stringify([subject])),
   ])
   const differences: Difference[] = []
   const statements: Statement[] = []
   for (let day = from; day < until; day++) {
-    const logged = entries.get(day) ?? []
-    const own = sumsOf(logged).filter((sum) => sum.subject === subject)
-    const differ = differencesOf(subject, day, stored.get(day) ?? [], own)
+    const inLog = entries.get(day) ?? []
+    const logged = sumsOf(inLog).filter((sum) => sum.subject === subject)
+    const known = stored.get(day) ?? []
+    const differ = differencesOf(subject, day, known, logged)
     if (differ.length === 0) continue
     differences.push(...differ)
-    statements.push(...replaceDay(subject, day, logged, differ, now))
+    const isStory = total !== undefined || inLog.some(({ postId }) => postId === subject)
+    statements.push(...replaceDay(subject, day, { stored: known, logged, isStory }, now))
   }
   if (statements.length > 0)
     await store.write([insertBatch({ number, id, countedAt: now, unlogged: null }), ...statements])

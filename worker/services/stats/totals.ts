@@ -1,9 +1,9 @@
-import { type Counts, NO_COUNTS, plus } from '../../../schema/rules/stats/facts'
+import { type Counts, NO_COUNTS } from '../../../schema/rules/stats/facts'
 import { type SourceKind, sourceOfPart } from '../../../schema/rules/stats/sources'
 import { HOURS_OF_DAY } from '../../../schema/rules/stats/visits'
 import type { Post } from '../../data/post/rows'
-import { hoursOfPart, MOST_HOURS, numberOf, sumsOfParts } from '../../data/stats/queries'
 import type { Needs } from '../parts'
+import { readParts, readPeriods } from './read-sums'
 
 type Story = Pick<Post, 'id' | 'creatorId'>
 
@@ -36,15 +36,11 @@ export async function readsByDay(
   from: number,
   until: number,
 ): Promise<DayCounts[]> {
-  const rows = await stats
-    .of(creatorId)
-    .all(hoursOfPart, id, numberOf('all'), '', from * HOURS_OF_DAY, (until + 1) * HOURS_OF_DAY, MOST_HOURS)
-  const days = new Map<number, DayCounts>()
-  for (const row of rows) {
-    const day = Math.floor(row.hour / HOURS_OF_DAY)
-    days.set(day, { day, ...plus(days.get(day) ?? NO_COUNTS, row) })
-  }
-  return [...days.values()].filter(({ views, reads }) => views > 0 || reads > 0).sort((a, b) => a.day - b.day)
+  const hours = Array.from({ length: until - from + 2 }, (_, i) => (from + i) * HOURS_OF_DAY)
+  const days = await readPeriods([stats.of(creatorId)], id, { dimension: 'all', part: '' }, hours)
+  return days
+    .map((counts, i) => ({ day: from + i, ...counts }))
+    .filter(({ views, reads }) => views > 0 || reads > 0)
 }
 
 /** Kinds of sources whose name is a host. */
@@ -61,8 +57,7 @@ export async function referrersOf(
   { id, creatorId }: Story,
   ownHost: string,
 ): Promise<{ host: string | null; reads: number }[]> {
-  const sources = JSON.stringify([numberOf('source')])
-  const rows = await stats.of(creatorId).all(sumsOfParts, id, 0, Number.MAX_SAFE_INTEGER, sources)
+  const rows = await readParts([stats.of(creatorId)], id, 'source', [0, Number.MAX_SAFE_INTEGER])
   const byHost = new Map<string | null, number>()
   for (const { part, reads } of rows) {
     const { kind, name } = sourceOfPart(part)

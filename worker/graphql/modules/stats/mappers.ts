@@ -1,7 +1,8 @@
 import type { Counts } from '../../../../schema/rules/stats/facts'
 import type { StatsRange } from '../../../../schema/rules/stats/ranges'
 import type { StoryStats, WriterStats } from '../../../services/stats/by-story'
-import type { StatsPart, StatsPeriods, StatsReader } from '../../../services/stats/read-stats'
+import type { StatsPeriods, StatsReader } from '../../../services/stats/read-stats'
+import type { StatsPart } from '../../../services/stats/read-sums'
 import type { ReadingNow } from '../../../services/stats/reading-now'
 import type { ShownPost } from '../post/show'
 

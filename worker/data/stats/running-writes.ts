@@ -1,0 +1,154 @@
+import { and, eq, gt, lt, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { NO_COUNTS, plus, type Sum } from '../../../schema/rules/stats/facts'
+import { statRunning } from '../../../schema/tables/stats/sums'
+import type { Statement } from '../database'
+import { excluded, jsonEach, row } from '../sql/fragments'
+import { insertFrom } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { select } from '../sql/query'
+import { deleteFrom, write } from '../sql/write'
+import { ALL_DIMENSIONS, isOf, lastHour, numberOf, partsOf } from './running'
+
+const KEY = [statRunning.subject, statRunning.dimension, statRunning.part, statRunning.hour]
+const COUNTS = {
+  views: excluded(statRunning.views),
+  reads: excluded(statRunning.reads),
+  seconds: excluded(statRunning.seconds),
+}
+
+/** A step as JSON: by how much what was counted is more from an hour on, before the hour of the next step. */
+type Step = readonly [
+  subject: string,
+  dimension: number,
+  part: string,
+  hour: number,
+  until: number,
+  views: number,
+  reads: number,
+  seconds: number,
+]
+const stepParts = ({ part }: ReturnType<typeof jsonEach>) => ({
+  of: { subject: part<string>('$[0]'), dimension: part<number>('$[1]'), part: part<string>('$[2]') },
+  hour: part<number>('$[3]'),
+  until: part<number>('$[4]'),
+  views: part<number>('$[5]'),
+  reads: part<number>('$[6]'),
+  seconds: part<number>('$[7]'),
+})
+
+const base = alias(statRunning, 'base')
+const more = (known: SQLWrapper, by: SQLWrapper) => sql<number>`coalesce(${known}, 0) + ${by}`
+
+/** The row of each step’s own hour: what was counted until then, and what the step adds. */
+const putHours = write((steps: Param<string>) => {
+  const step = jsonEach(steps)
+  const { of, hour, views, reads, seconds } = stepParts(step)
+  const rows = select({
+    ...of,
+    hour,
+    views: more(base.views, views),
+    reads: more(base.reads, reads),
+    seconds: more(base.seconds, seconds),
+  })
+    .from(step.from)
+    .leftJoin(base, and(isOf(base, of), eq(base.hour, lastHour(of, (known) => lte(known, hour)))))
+    // Without a condition, SQLite takes a conflict clause for a part of a join.
+    .where(sql`true`)
+  return insertFrom(statRunning, rows).onConflictDoUpdate({ target: KEY, set: COUNTS })
+})
+
+const later = alias(statRunning, 'later')
+
+/** The rows after the steps’ own hours, which there are if something is counted late. */
+const raiseLater = write((steps: Param<string>) => {
+  const step = jsonEach(steps)
+  const { of, hour, until, views, reads, seconds } = stepParts(step)
+  const rows = select({
+    ...of,
+    hour: later.hour,
+    views: more(later.views, views),
+    reads: more(later.reads, reads),
+    seconds: more(later.seconds, seconds),
+  })
+    .from(step.from)
+    .crossJoin(later)
+    .where(and(isOf(later, of), gt(later.hour, hour), lt(later.hour, until)))
+  return insertFrom(statRunning, rows).onConflictDoUpdate({ target: KEY, set: COUNTS })
+})
+
+const NEVER = Number.MAX_SAFE_INTEGER
+
+/** The steps that sums are: of each part by hours, each with what the ones before it add. */
+function stepsOf(sums: readonly Sum[]): Step[] {
+  const parts = Map.groupBy(sums, ({ subject, dimension, part }) => `${subject} ${dimension} ${part}`)
+  return [...parts.values()].flatMap((part) => {
+    const ordered = part.toSorted((a, b) => a.hour - b.hour)
+    let counts = NO_COUNTS
+    return ordered.map((sum, i): Step => {
+      counts = plus(counts, sum)
+      const { views, reads, seconds } = counts
+      const until = ordered[i + 1]?.hour ?? NEVER
+      return [sum.subject, numberOf(sum.dimension), sum.part, sum.hour, until, views, reads, seconds]
+    })
+  })
+}
+
+/** Adds sums to what was counted until their hours, and until later ones. Not idempotent. */
+export function raiseCounts(sums: readonly Sum[]): Statement[] {
+  const steps = JSON.stringify(stepsOf(sums))
+  return [putHours(steps), raiseLater(steps)]
+}
+
+const within = alias(statRunning, 'within')
+
+const keepLast = write(
+  (subject: Param<string>, first: Param<number>, end: Param<number>, dimensions: Param<string>) => {
+    const parts = partsOf(subject, dimensions)
+    const of = { subject, dimension: parts.dimension, part: parts.part }
+    const rows = select({
+      subject: within.subject,
+      dimension: within.dimension,
+      part: within.part,
+      hour: sql<number>`${first}`,
+      views: within.views,
+      reads: within.reads,
+      seconds: within.seconds,
+    })
+      .from(parts.from)
+      .crossJoin(within)
+      .where(
+        and(
+          isOf(within, of),
+          eq(
+            within.hour,
+            lastHour(of, (hour) => and(gt(hour, first), lt(hour, end))),
+          ),
+        ),
+      )
+    return insertFrom(statRunning, rows).onConflictDoUpdate({ target: KEY, set: COUNTS })
+  },
+)
+
+const dropOthers = write(
+  (subject: Param<string>, first: Param<number>, end: Param<number>, dimensions: Param<string>) => {
+    const parts = partsOf(subject, dimensions)
+    const of = { subject, dimension: parts.dimension, part: parts.part }
+    const rows = select({
+      subject: within.subject,
+      dimension: within.dimension,
+      part: within.part,
+      hour: within.hour,
+    })
+      .from(parts.from)
+      .crossJoin(within)
+      .where(and(isOf(within, of), gt(within.hour, first), lt(within.hour, end)))
+    return deleteFrom(statRunning).where(sql`${row(...KEY)} in ${rows}`)
+  },
+)
+
+/** Leaves one row of each of a subject’s parts for a day or a month, under its first hour. Idempotent. */
+export const foldCounts = (subject: string, first: number, end: number): Statement[] => [
+  keepLast(subject, first, end, ALL_DIMENSIONS),
+  dropOthers(subject, first, end, ALL_DIMENSIONS),
+]
