@@ -10,7 +10,13 @@ import {
   type Sum,
   sumsOf,
 } from '../../schema/rules/stats/facts'
-import { hoursIn, rangeOf, type StatsRange, type StatsSpan, wholeRange } from '../../schema/rules/stats/ranges'
+import {
+  hoursIn,
+  rangeOf,
+  type StatsRange,
+  type StatsSpan,
+  wholeRange,
+} from '../../schema/rules/stats/ranges'
 import { DAY, HOUR } from '../../schema/rules/time-units'
 import { countBatch } from '../../worker/services/stats/count-batch'
 import { foldSums } from '../../worker/services/stats/fold-sums'
@@ -57,7 +63,9 @@ const anyRange = fc.oneof({ weight: 4, arbitrary: range }, fc.constant(wholeRang
 
 /** The sums of everything in the log. */
 const loggedSums = ({ statsLog }: Site): Sum[] =>
-  sumsOf([...statsLog.batches.values()].flatMap(({ lines }) => lines.map((line) => JSON.parse(line) as Entry)))
+  sumsOf(
+    [...statsLog.batches.values()].flatMap(({ lines }) => lines.map((line) => JSON.parse(line) as Entry)),
+  )
 
 const only = ({ views, reads, seconds }: Counts): Counts => ({ views, reads, seconds })
 const isSome = ({ views, reads, seconds }: Counts) => views !== 0 || reads !== 0 || seconds !== 0
@@ -67,8 +75,7 @@ const sumOf = (counts: readonly Counts[]): Counts => only(counts.reduce<Counts>(
 function partsIn(sums: readonly Sum[], subject: string, dimension: Dimension, asked: StatsRange) {
   const [from, until] = hoursIn(asked)
   const inside = sums.filter(
-    (sum) =>
-      sum.subject === subject && sum.dimension === dimension && sum.hour >= from && sum.hour < until,
+    (sum) => sum.subject === subject && sum.dimension === dimension && sum.hour >= from && sum.hour < until,
   )
   return Object.fromEntries(
     [...Map.groupBy(inside, ({ part }) => part)]

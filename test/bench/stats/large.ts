@@ -1,7 +1,7 @@
 import { DIMENSIONS, firstOfDay } from '../../../schema/rules/stats/facts'
 import { HOURS_KEPT } from '../../../schema/rules/stats/kept'
-import { HOURS_OF_DAY, hourOf } from '../../../schema/rules/stats/visits'
 import { wholeRange } from '../../../schema/rules/stats/ranges'
+import { HOURS_OF_DAY, hourOf } from '../../../schema/rules/stats/visits'
 import { UTC } from '../../../schema/rules/stats/zones'
 import { DAY } from '../../../schema/rules/time-units'
 import { openStatStores } from '../../../worker/data/stats/stores'

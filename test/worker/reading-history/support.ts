@@ -60,8 +60,7 @@ export async function readsOf(id: string, now: number): Promise<{ reads: number;
 }
 
 /** How often a story was viewed on a visit's day. */
-export const viewsOf = async (id: string, now: number): Promise<number> =>
-  (await countsOf(id, now)).views
+export const viewsOf = async (id: string, now: number): Promise<number> => (await countsOf(id, now)).views
 
 /** How often visits to a story weren't counted, by their reasons. */
 export async function skippedOf(id: string): Promise<Record<string, number>> {

@@ -76,10 +76,7 @@ export const earlierOfSpan = query(
 
 /** Sums that aren't moved yet. */
 export const earlierSums = query('stats.earlierSums', (limit: Param<number>) =>
-  select(without(statSum))
-    .from(statSum)
-    .where(gt(statSum.subject, sql`''`))
-    .limit(limit),
+  select(without(statSum)).from(statSum).where(gt(statSum.subject, sql`''`)).limit(limit),
 )
 
 const SUM_KEY = [statSum.subject, statSum.dimension, statSum.hour, statSum.part]

@@ -1,12 +1,6 @@
 import { and, count, eq, gt, gte, isNotNull, lt, lte, max, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import {
-  statBatch,
-  statReader,
-  statSource,
-  statTotal,
-  statUnfolded,
-} from '../../../schema/tables/stats/sums'
+import { statBatch, statReader, statSource, statTotal, statUnfolded } from '../../../schema/tables/stats/sums'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, selectOne } from '../sql/query'

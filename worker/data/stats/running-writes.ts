@@ -52,7 +52,16 @@ const putHours = write((steps: Param<string>) => {
     seconds: more(base.seconds, seconds),
   })
     .from(step.from)
-    .leftJoin(base, and(isOf(base, of), eq(base.hour, lastHour(of, (known) => lte(known, hour)))))
+    .leftJoin(
+      base,
+      and(
+        isOf(base, of),
+        eq(
+          base.hour,
+          lastHour(of, (known) => lte(known, hour)),
+        ),
+      ),
+    )
     // Without a condition, SQLite takes a conflict clause for a part of a join.
     .where(sql`true`)
   return insertFrom(statRunning, rows).onConflictDoUpdate({ target: KEY, set: COUNTS })

@@ -1,4 +1,16 @@
-import { and, eq, gt, gte, isNotNull, lt, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  type Column,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  max,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { DIMENSIONS } from '../../../schema/rules/stats/facts'
 import { statRunning } from '../../../schema/tables/stats/sums'
@@ -26,8 +38,10 @@ interface Part {
 }
 
 /** Whether a row is about a part. */
-export const isOf = (table: typeof statRunning, { subject, dimension, part }: Part): SQL | undefined =>
-  and(eq(table.subject, subject), eq(table.dimension, dimension), eq(table.part, part))
+export const isOf = (
+  table: Record<keyof Part, Column>,
+  { subject, dimension, part }: Part,
+): SQL | undefined => and(eq(table.subject, subject), eq(table.dimension, dimension), eq(table.part, part))
 
 const earlier = alias(statRunning, 'earlier')
 
@@ -86,8 +100,25 @@ export const partsBetween = query(
     })
       .from(parts.from)
       .crossJoin(last)
-      .leftJoin(before, and(isOf(before, of), eq(before.hour, lastHour(of, (hour) => lt(hour, from)))))
-      .where(and(isOf(last, of), eq(last.hour, lastHour(of, (hour) => lt(hour, until)))))
+      .leftJoin(
+        before,
+        and(
+          isOf(before, of),
+          eq(
+            before.hour,
+            lastHour(of, (hour) => lt(hour, from)),
+          ),
+        ),
+      )
+      .where(
+        and(
+          isOf(last, of),
+          eq(
+            last.hour,
+            lastHour(of, (hour) => lt(hour, until)),
+          ),
+        ),
+      )
   },
 )
 
@@ -101,7 +132,13 @@ export const countsBefore = query(
       .from(asked.from)
       .crossJoin(statRunning)
       .where(
-        and(isOf(statRunning, of), eq(statRunning.hour, lastHour(of, (hour) => lt(hour, asked.value)))),
+        and(
+          isOf(statRunning, of),
+          eq(
+            statRunning.hour,
+            lastHour(of, (hour) => lt(hour, asked.value)),
+          ),
+        ),
       )
   },
 )

@@ -1,13 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Counts, Sum } from '../../../schema/rules/stats/facts'
 import type { KnownReader, StorySource } from '../../../schema/rules/stats/known-readers'
-import {
-  statBatch,
-  statReader,
-  statSource,
-  statTotal,
-  statUnfolded,
-} from '../../../schema/tables/stats/sums'
+import { statBatch, statReader, statSource, statTotal, statUnfolded } from '../../../schema/tables/stats/sums'
 import type { Statement } from '../database'
 import { excluded, jsonEach } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'

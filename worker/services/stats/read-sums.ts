@@ -1,4 +1,11 @@
-import { type Counts, type Dimension, isZero, minus, NO_COUNTS, plus } from '../../../schema/rules/stats/facts'
+import {
+  type Counts,
+  type Dimension,
+  isZero,
+  minus,
+  NO_COUNTS,
+  plus,
+} from '../../../schema/rules/stats/facts'
 import type { Database } from '../../data/database'
 import { earlierHours, earlierParts } from '../../data/stats/earlier-sums'
 import { countsBefore, numberOf, partsBetween } from '../../data/stats/running'
@@ -29,8 +36,7 @@ export async function readParts(
     ]),
   )
   const byPart = new Map<string, Counts>()
-  for (const { part, ...counts } of rows.flat())
-    byPart.set(part, plus(byPart.get(part) ?? NO_COUNTS, counts))
+  for (const { part, ...counts } of rows.flat()) byPart.set(part, plus(byPart.get(part) ?? NO_COUNTS, counts))
   return [...byPart]
     .map(([part, { views, reads, seconds }]) => ({ part, views, reads, seconds }))
     .filter((part) => !isZero(part))

@@ -137,16 +137,12 @@ function replaceDay(
 ): Statement[] {
   const first = day * HOURS_OF_DAY
   const isOld = first < firstOfDay(hourOf(now)) - HOURS_KEPT * HOURS_OF_DAY
-  const changes = changesOf(
-    stored,
-    isOld ? logged.map((sum) => ({ ...sum, hour: first })) : logged,
-  )
+  const changes = changesOf(stored, isOld ? logged.map((sum) => ({ ...sum, hour: first })) : logged)
   const all = changes.filter(({ dimension }) => dimension === 'all').reduce<Counts>(plus, NO_COUNTS)
-  return addSums(
-    changes,
-    isStory ? [{ postId: subject, ...all }] : [],
-    [['month', firstOfMonth(first), subject], ...(isOld ? [] : [['day', first, subject] as const])],
-  )
+  return addSums(changes, isStory ? [{ postId: subject, ...all }] : [], [
+    ['month', firstOfMonth(first), subject],
+    ...(isOld ? [] : [['day', first, subject] as const]),
+  ])
 }
 
 /**
