@@ -29,8 +29,15 @@ export const audienceWording = {
     month: 'Month',
     grown: (from: number, to: number) => `From ${exactCount(from)} to ${gained(to)}.`,
     same: (n: number) => `${gained(n)} throughout.`,
-    changed: (more: number, less: number, best: string, most: number) =>
-      `${exactCount(more)} gained and ${exactCount(less)} lost. The most were gained on ${best}: ${exactCount(most)}.`,
+    /** When the most were gained: at an hour, on a day, in a month. */
+    changed: {
+      HOUR: (more: number, less: number, best: string, most: number) =>
+        `${exactCount(more)} gained and ${exactCount(less)} lost. The most were gained at ${best}: ${exactCount(most)}.`,
+      DAY: (more: number, less: number, best: string, most: number) =>
+        `${exactCount(more)} gained and ${exactCount(less)} lost. The most were gained on ${best}: ${exactCount(most)}.`,
+      MONTH: (more: number, less: number, best: string, most: number) =>
+        `${exactCount(more)} gained and ${exactCount(less)} lost. The most were gained in ${best}: ${exactCount(most)}.`,
+    },
     fewer: (less: number) => `None gained and ${exactCount(less)} lost.`,
     none: 'Nobody came or left in this period.',
   },

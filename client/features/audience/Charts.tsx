@@ -10,11 +10,14 @@ const { chart: wording, figures } = audienceWording
 const POINTS = { HOUR: wording.hour, DAY: wording.day, MONTH: wording.month } as const
 
 /** A sentence that says who came and who left. */
-function changesText({ gained, lost, periods }: AudienceOverviewFragment, labels: readonly string[]): string {
+function changesText(
+  { gained, lost, periods, span }: AudienceOverviewFragment,
+  labels: readonly string[],
+): string {
   if (gained === 0) return lost === 0 ? wording.none : wording.fewer(lost)
   const most = Math.max(...periods.map((period) => period.gained))
   const best = labels[periods.findIndex((period) => period.gained === most)] ?? ''
-  return wording.changed(gained, lost, best, most)
+  return wording.changed[span](gained, lost, best, most)
 }
 
 /** How many followers there were over time, and how many came and left. */

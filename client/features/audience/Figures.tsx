@@ -13,7 +13,7 @@ export function Figures({ audience }: { audience: AudienceOverviewFragment }) {
   ] as const
   return (
     <section aria-label={wording.label}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3">
         {rows.map(([name, title, n]) => (
           <div key={name} className="min-w-0">
             <dt className="text-13 text-ink-soft">{title}</dt>

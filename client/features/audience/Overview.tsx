@@ -84,29 +84,31 @@ export function Overview({ audience, countriesOfReaders }: Props) {
       </div>
       <div className="mt-16 grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Sources audience={audience} />
-        <Shares
-          id="country"
-          title={countries.title}
-          text={countries.text}
-          none={countries.none}
-          more={statsWording.lists.more}
-          shares={countriesOfReaders.map(({ name, views }) => ({
-            key: name ?? 'unknown',
-            name: nameOfPart('country', name ?? ''),
-            count: views,
-          }))}
-        />
-        <Shares
-          id="member"
-          title={members.title}
-          text={of < followers ? members.newest(of) : undefined}
-          none={wording.nobody}
-          more={statsWording.lists.more}
-          shares={[
-            { key: 'member', name: members.member, count: some },
-            { key: 'others', name: members.others, count: of - some },
-          ]}
-        />
+        <div className="grid content-start gap-12">
+          <Shares
+            id="country"
+            title={countries.title}
+            text={countries.text}
+            none={countries.none}
+            more={statsWording.lists.more}
+            shares={countriesOfReaders.map(({ name, views }) => ({
+              key: name ?? 'unknown',
+              name: nameOfPart('country', name ?? ''),
+              count: views,
+            }))}
+          />
+          <Shares
+            id="member"
+            title={members.title}
+            text={of < followers ? members.newest(of) : undefined}
+            none={wording.nobody}
+            more={statsWording.lists.more}
+            shares={[
+              { key: 'member', name: members.member, count: some },
+              { key: 'others', name: members.others, count: of - some },
+            ]}
+          />
+        </div>
       </div>
     </>
   )

@@ -35,6 +35,16 @@ test('a writer sees who came and left, without script', async () => {
   expect(sumOf(text, 'member')).toBe(figure(text, 'followers'))
 })
 
+test('it takes three round trips at most', async () => {
+  for (const route of ['UserAudience', 'UserAudienceDetails'] as const) {
+    const { headers } = await ask(addressOf(route), {
+      headers: { ...cookiesOf('maren'), 'cache-control': 'no-cache' },
+    })
+    const [, trips] = /desc="(\d+) round trips/.exec(headers.get('server-timing') ?? '') ?? []
+    expect(Number(trips)).toBeLessThanOrEqual(3)
+  }
+})
+
 test('a period that doesn’t exist is told plainly', async () => {
   const { status, text } = await open(`${addressOf('UserAudience')}?period=never`)
   expect(status).toBe(200)
