@@ -24,4 +24,5 @@ export const weeklyWording = {
   story: (title: string, reads: number) => `“${title}”: ${NAMES.reads(reads)}`,
   untitled: 'Untitled',
   button: 'See your stats',
+  why: (product: string) => `You’re receiving this email because you publish on ${product}.`,
 }

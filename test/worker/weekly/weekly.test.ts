@@ -73,6 +73,7 @@ describe('the mail with a writer’s week', () => {
       '1 new follower (0 the week before)',
       '0 claps (0 the week before)',
       '“On rivers”: 1 read',
+      'because you publish on',
       'from=2026-10-26&until=2026-11-01',
     ]) {
       expect(mail?.text).toContain(text)

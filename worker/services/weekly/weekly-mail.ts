@@ -4,7 +4,6 @@ import type { StatsRange } from '../../../schema/rules/stats/ranges'
 import { DAY } from '../../../schema/rules/time-units'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { longDate } from '../../../schema/wording/formats'
-import { notificationWording } from '../../../schema/wording/notifications'
 import { weeklyWording as wording } from '../../../schema/wording/weekly'
 import type { Mail } from '../../platform/mail/mailer'
 import { layOut } from '../identity/mails/layout'
@@ -51,7 +50,7 @@ export async function weeklyMail(
       { kind: 'link', label: wording.button, href },
     ],
     subscription: {
-      why: notificationWording.mail.footer(site.productName, notificationWording.kinds.WEEKLY_STATS.title),
+      why: wording.why(site.productName),
       unsubscribe: mainOrigin + linkTo('NotificationsUnsubscribe', {}, { query: { token } }),
       settings: mainOrigin + (await emailSettingsPath(parts, userId)),
     },
