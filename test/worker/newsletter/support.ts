@@ -82,6 +82,12 @@ const tokenFor = async (email: string, scope: LinkScope): Promise<string> => {
 }
 export const leaveToken = (email: string) => tokenFor(email, 'leave')
 
+/** The same of a letter of one of several newsletters. */
+export async function leaveTokenOf(email: string, newsletterId: string): Promise<string> {
+  const row = (await rowsOf(email)).find((each) => each.newsletterId === newsletterId)
+  return row ? linkToken({ keys }, row, 'leave') : ''
+}
+
 /** The path of the page with all that an address gets. */
 export async function settingsPath(email: string): Promise<string> {
   const [userId = '', , hash = ''] = (await tokenFor(email, 'all')).split('.')
