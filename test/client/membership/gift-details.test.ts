@@ -112,5 +112,5 @@ test('each place of a gift says what became of it', () => {
 
 test('a name in the table of links is no formula', () => {
   const table = linksTable([{ ...place, recipientName: '=1+1 "x"' }], NOON)
-  expect(table.split('\r\n')[1]).toBe(`"1","${place.link}","","'=1+1 ""x""","Not redeemed yet"`)
+  expect(table.split('\r\n')[1]).toBe(`1,${place.link},,"'=1+1 ""x""",Not redeemed yet`)
 })

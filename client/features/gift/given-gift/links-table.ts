@@ -1,12 +1,9 @@
+import { csvLine } from '../../../../schema/rules/csv'
 import { giftWording } from '../../../../schema/wording/gifts'
 import type { GiftPlaceFieldsFragment } from './gift-place-fields.generated'
 import { placeStatus } from './place-status'
 
 const wording = giftWording.given.table
-
-/** A cell of a CSV file. What a spreadsheet would take for a formula is kept from being one. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** All memberships of a gift as CSV (RFC 4180). */
 export const linksTable = (places: readonly GiftPlaceFieldsFragment[], now: number): string =>
@@ -20,5 +17,5 @@ export const linksTable = (places: readonly GiftPlaceFieldsFragment[], now: numb
       placeStatus(place, now),
     ]),
   ]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .map(csvLine)
     .join('')
