@@ -36,6 +36,7 @@ const handedOn =
   (translate: Translate) =>
   (argument: unknown): unknown => {
     if (typeof argument === 'function') return (...texts: unknown[]) => argument(...texts.map(translate))
+    if (Array.isArray(argument)) return argument.map(handedOn(translate))
     if (typeof argument !== 'object' || argument === null || '$$typeof' in argument) return argument
     return Object.fromEntries(
       Object.entries(argument).map(([key, value]) => [
