@@ -152,6 +152,21 @@ export const statsWording = {
     none: 'None of your stories was viewed in this period.',
     noResponses: 'None of your responses was viewed in this period.',
   },
+  acts: {
+    title: 'Claps, highlights and responses',
+    claps: 'Claps',
+    highlights: 'Highlights',
+    responses: 'Responses',
+    none: 'Nobody clapped, highlighted or responded in this period.',
+    summary: (clapped: number, highlighted: number, responded: number) =>
+      `In this period: ${countOf(clapped, 'clap')}, ${countOf(highlighted, 'highlight')} and ${countOf(responded, 'response')}.`,
+  },
+  now: {
+    title: 'Reading now',
+    nobody: 'Nobody has one of your stories open right now.',
+    count: (n: number) => countOf(n, 'open page'),
+    text: 'Pages that were read within the last five minutes. Pages of readers who ask not to be tracked aren’t among them.',
+  },
   nothing:
     'You haven’t published a story yet. Once you have, you see here who reads it and where they come from.',
   write: 'Write a story',
@@ -167,7 +182,7 @@ export const statsWording = {
     highlighted: (n: number) => `${countOf(n, 'person', 'people')} highlighted this`,
     came: 'What came of it',
     published: 'First published',
-    changed: (when: string) => `Changed on ${when}`,
+    version: (name: string) => `Version: ${name}`,
     median: {
       views: (n: number) => `Views of the median of your ${countOf(n, 'story', 'stories')}`,
       reads: (n: number) => `Reads of the median of your ${countOf(n, 'story', 'stories')}`,

@@ -5,10 +5,10 @@ import { exactCount } from '../../../schema/wording/counts'
 import { postSettingsWording } from '../../../schema/wording/post-settings'
 import { statsWording } from '../../../schema/wording/stats'
 import { chartDrawing } from '../../features/chart/lazy'
+import { ActsChart } from '../../features/stats/ActsChart'
 import { statsVariables } from '../../features/stats/asked'
 import { Depths } from '../../features/stats/Depths'
 import { StatsBody } from '../../features/stats/StatsBody'
-import { formatDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -45,9 +45,13 @@ export function head(page: HeadContext): PageHead {
 /** What readers did besides reading, and what the viewer's other stories have in the middle. */
 function Came({
   post,
+  span,
+  zone,
   median,
 }: {
   post: Story
+  span: NonNullable<Story['stats']>['span']
+  zone: string
   median: { stories: number; views: number; reads: number } | undefined
 }) {
   const rows: (readonly [string, number])[] = [
@@ -73,6 +77,7 @@ function Came({
           </div>
         ))}
       </dl>
+      {post.acts && <ActsChart periods={post.acts.periods} span={span} zone={zone} />}
       {post.topQuotes.length > 0 && (
         <>
           <h3 className="mt-8 text-14 font-semibold">{wording.highlights}</h3>
@@ -96,12 +101,13 @@ function Came({
 export function Page() {
   const { post, viewer } = useOperation(StatsStory, variablesOf(usePage()))
   if (!post?.stats) return null
-  const { firstPublishedAt: first, latestPublishedAt: latest } = post
+  const { firstPublishedAt: first, stats, acts } = post
   const events = [
     ...(first === null ? [] : [{ time: first, text: wording.published }]),
-    ...(latest === null || latest === first
-      ? []
-      : [{ time: latest, text: wording.changed(formatDate(latest)) }]),
+    // The version that came out first is that mark.
+    ...(acts?.versions ?? [])
+      .filter(({ time }) => first !== null && time > first)
+      .map(({ time, name }) => ({ time, text: wording.version(name) })),
   ]
   return (
     <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
@@ -116,9 +122,9 @@ export function Page() {
       <h1 dir="auto" className="mt-2 font-serif text-32 font-semibold tracking-tight lg:text-42">
         {titleOf(post)}
       </h1>
-      <StatsBody stats={post.stats} events={events}>
-        <Depths body={post.content.body} depths={post.stats.depths} />
-        <Came post={post} median={viewer?.stats.median} />
+      <StatsBody stats={stats} events={events}>
+        <Depths body={post.content.body} depths={stats.depths} />
+        <Came post={post} span={stats.span} zone={stats.zone} median={viewer?.stats.median} />
       </StatsBody>
     </div>
   )

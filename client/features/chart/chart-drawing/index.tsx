@@ -10,6 +10,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 const BAR_LOOKS = [
   'fill-accent forced-colors:fill-[Highlight]',
   'fill-accent/35 forced-colors:fill-[CanvasText]',
+  'fill-ink-faint forced-colors:fill-[GrayText]',
 ] as const
 const LINE_LOOKS = [
   'stroke-accent stroke-[2.5] forced-colors:stroke-[Highlight]',
@@ -36,7 +37,7 @@ function Drawing({ shapes }: { shapes: Shapes }) {
         />
       )}
       {bars.map(({ key, series, ...place }) => (
-        <rect key={key} {...place} className={BAR_LOOKS[Math.min(series, 1)]} />
+        <rect key={key} {...place} className={BAR_LOOKS[Math.min(series, BAR_LOOKS.length - 1)]} />
       ))}
       {lines.toReversed().map((d, i) => (
         <path
@@ -54,12 +55,15 @@ function Drawing({ shapes }: { shapes: Shapes }) {
 /** What the series are, for charts of several. */
 function Legend({ data: { kind, series, before } }: { data: ChartData }) {
   if (series.length + (before ? 1 : 0) < 2) return null
-  const swatches = kind === 'line' ? ['bg-accent', 'bg-ink-soft'] : ['bg-accent', 'bg-accent/35']
+  const swatches =
+    kind === 'line' ? ['bg-accent', 'bg-ink-soft'] : ['bg-accent', 'bg-accent/35', 'bg-ink-faint']
   return (
     <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-soft">
       {series.map(({ name }, i) => (
         <li key={name} className="flex items-center gap-2">
-          <span className={`size-2.5 rounded-full ${swatches[Math.min(i, 1)]} forced-colors:border`} />
+          <span
+            className={`size-2.5 rounded-full ${swatches[Math.min(i, swatches.length - 1)]} forced-colors:border`}
+          />
           {name}
         </li>
       ))}

@@ -4,6 +4,7 @@ import type { StoryStats, WriterStats } from '../../../services/stats/by-story'
 import type { StatsPeriods, StatsReader } from '../../../services/stats/read-stats'
 import type { StatsPart } from '../../../services/stats/read-sums'
 import type { ReadingNow } from '../../../services/stats/reading-now'
+import type { ActsPeriod, StoryActs } from '../../../services/stats/story-acts'
 import type { ShownPost } from '../post/show'
 
 export type StoryReadNowMapper = Omit<ReadingNow['stories'][number], 'post'> & { post: ShownPost }
@@ -16,3 +17,5 @@ export type StatsPeriodMapper = StatsRange & Counts
 export type StatsSliceMapper = StatsPeriods
 export type StatsStoryMapper = Omit<StoryStats, 'post'> & { post: ShownPost | null }
 export type StatsWriterMapper = WriterStats
+export type StoryActsMapper = StoryActs
+export type StoryActsPeriodMapper = ActsPeriod

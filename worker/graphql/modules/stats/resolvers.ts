@@ -1,11 +1,14 @@
 import type { Dimension } from '../../../../schema/rules/stats/facts'
 import { sourceOfPart } from '../../../../schema/rules/stats/sources'
 import { statsMessages } from '../../../../schema/wording/stats-messages'
+import type { Post as PostRow } from '../../../data/post/rows'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
 import { medianStats, statsByStory, statsByWriter } from '../../../services/stats/by-story'
 import { readStats, type StatsPeriods, type StatsSubject } from '../../../services/stats/read-stats'
 import { readingNow } from '../../../services/stats/reading-now'
+import { storyActs } from '../../../services/stats/story-acts'
+import { storyTotals } from '../../../services/stats/totals'
 import type { GraphQLContext } from '../../context'
 import { failureError } from '../../failures'
 import type {
@@ -40,6 +43,10 @@ async function runs({ reader, viewer }: GraphQLContext, collectionId: string | n
   return can(actor, 'manage', { entity: 'collection', collection: { id: collectionId }, leaders })
 }
 
+/** Whether the viewer may see a story's stats. */
+const mayMeasure = async (context: GraphQLContext, post: PostRow): Promise<boolean> =>
+  isAuthor(await context.viewer(), { entity: 'post', post }) || runs(context, post.collectionId)
+
 async function periodsOf(stats: StatsPeriods, { by }: { by?: StatsSpan | null }) {
   const periods = await stats.periods(by ? SPANS[by] : undefined)
   if (!periods && by)
@@ -69,13 +76,16 @@ export const statsResolvers: Resolvers = {
     },
   },
   Post: {
-    stats: async (post, { range }, context) => {
-      const mayMeasure =
-        isAuthor(await context.viewer(), { entity: 'post', post }) || (await runs(context, post.collectionId))
-      return mayMeasure
+    stats: async (post, { range }, context) =>
+      (await mayMeasure(context, post))
         ? statsOf(context, { kind: 'story', id: post.id, creatorId: post.creatorId }, range)
-        : null
-    },
+        : null,
+    reads: async (post, _args, { parts, viewer }) =>
+      isAuthor(await viewer(), { entity: 'post', post })
+        ? ((await storyTotals(parts, post))?.reads ?? null)
+        : null,
+    acts: async (post, { range }, context) =>
+      (await mayMeasure(context, post)) ? storyActs(context.parts, post, askedRange(context, range)) : null,
   },
   Collection: {
     stats: async ({ id }, { range }, context) =>
@@ -120,6 +130,7 @@ export const statsResolvers: Resolvers = {
     median: (stats, _args, { reader }) => medianStats(reader, stats),
     writers: (stats, _args, { reader }) => statsByWriter(reader, stats),
   },
+  StoryActs: { periods: (acts) => acts.periods(), versions: (acts) => acts.versions() },
   StatsSlice: { ...totals, periods: periodsOf },
   StatsWriter: { user: async ({ id }, _args, { reader }) => (id && (await reader.users.load(id))) || null },
   StatsPart: { name: ({ part }) => part || null },

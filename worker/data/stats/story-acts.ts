@@ -1,0 +1,75 @@
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { clap } from '../../../schema/tables/clap'
+import { postVersion } from '../../../schema/tables/post'
+import { postResponse } from '../../../schema/tables/post-response'
+import { quote } from '../../../schema/tables/quote'
+import { jsonEach } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, scalar, select } from '../sql/query'
+
+/**
+ * What readers have done with a story in periods: a JSON list of when each begins and ends. Claps count when their
+ * reader began to clap; responses are those to the story itself, highlights those that others see.
+ */
+export const actsInPeriods = query('stats.actsInPeriods', (postId: Param<string>, periods: Param<string>) => {
+  const { from, key, part } = jsonEach<number>(periods)
+  const within = (column: SQLiteColumn): SQL | undefined =>
+    and(gte(column, part<number>('$[0]')), lt(column, part<number>('$[1]')))
+  const sumOf = (statement: SQLWrapper): SQL<number> => sql<number>`coalesce(${statement}, 0)`
+  return select({
+    at: key,
+    claps: sumOf(
+      scalar(
+        select({ n: sql<number>`sum(${clap.count})` })
+          .from(clap)
+          .where(and(eq(clap.kind, 'post'), eq(clap.targetId, postId), within(clap.createdAt))),
+      ),
+    ),
+    highlights: sumOf(
+      scalar(
+        select({ n: count() })
+          .from(quote)
+          .where(
+            and(
+              eq(quote.postId, postId),
+              isNull(quote.deletedAt),
+              sql`${quote.isPrivate} = 0`,
+              within(quote.createdAt),
+            ),
+          ),
+      ),
+    ),
+    responses: sumOf(
+      scalar(
+        select({ n: count() })
+          .from(postResponse)
+          .where(
+            and(
+              eq(postResponse.parentId, postId),
+              sql`${postResponse.isCounted} = 1`,
+              within(postResponse.createdAt),
+            ),
+          ),
+      ),
+    ),
+  }).from(from)
+})
+
+/** The versions of a story that were published or named in a period, the newest first. */
+export const namedVersions = query(
+  'stats.namedVersions',
+  (postId: Param<string>, from: Param<number>, until: Param<number>, limit: Param<number>) =>
+    select({ time: postVersion.createdAt, name: sql<string>`${postVersion.name}` })
+      .from(postVersion)
+      .where(
+        and(
+          eq(postVersion.postId, postId),
+          isNotNull(postVersion.name),
+          gte(postVersion.createdAt, from),
+          lt(postVersion.createdAt, until),
+        ),
+      )
+      .orderBy(desc(postVersion.createdAt))
+      .limit(limit),
+)

@@ -1,0 +1,49 @@
+import { firstOfMonth } from '../../../schema/rules/stats/facts'
+import { hoursIn, type StatsRange, spanFor, spansOf } from '../../../schema/rules/stats/ranges'
+import { HOUR } from '../../../schema/rules/time-units'
+import type { Post } from '../../data/post/rows'
+import { actsInPeriods, namedVersions } from '../../data/stats/story-acts'
+import type { Needs } from '../parts'
+
+/** Versions that are told of a period, at most. */
+const MOST_VERSIONS = 50
+
+/** What readers have done with a story in a period, besides reading. */
+export interface ActsPeriod extends StatsRange {
+  claps: number
+  highlights: number
+  responses: number
+}
+
+/** What readers have done with a story, and the versions that they had. Each is one statement. */
+export interface StoryActs {
+  /** By the hours, days or months that the range is best told by. */
+  periods(): Promise<ActsPeriod[]>
+  /** The versions that were published or named in the range, the newest first. */
+  versions(): Promise<{ time: number; name: string }[]>
+}
+
+/** Opens what readers have done with a story in a range, for those who may see it. Rule: docs/rules/stats.md, "Acts". */
+export function storyActs(
+  { db }: Needs<'db'>,
+  { id, firstPublishedAt }: Pick<Post, 'id' | 'firstPublishedAt'>,
+  range: StatsRange,
+): StoryActs {
+  // Everything since the beginning begins with the month in which the story came out.
+  const [first] = hoursIn({ from: firstPublishedAt ?? range.until, until: range.until })
+  const from = Math.max(range.from, range.from > 0 ? 0 : firstOfMonth(first) * HOUR)
+  return {
+    async periods() {
+      if (from >= range.until) return []
+      const told = { ...range, from }
+      const spans = spansOf(told, spanFor(range)) ?? []
+      const asked = JSON.stringify(spans.map((span) => [span.from, span.until]))
+      const acts = new Map((await db.all(actsInPeriods, id, asked)).map(({ at, ...counts }) => [at, counts]))
+      return spans.map((span, at) => ({
+        ...span,
+        ...(acts.get(at) ?? { claps: 0, highlights: 0, responses: 0 }),
+      }))
+    },
+    versions: () => db.all(namedVersions, id, from, range.until, MOST_VERSIONS),
+  }
+}
