@@ -50,6 +50,18 @@ test('a writer pins a story on their profile and another in its place, and takes
   await context.close()
 })
 
+test('writers see on their own profile how often each story was read, and nobody else does', async () => {
+  const own = await visitAs(open, site, 'priya', '/@priya')
+  const reads = own.page.locator('main article [data-reads]')
+  await reads.first().waitFor()
+  expect(await reads.first().innerText()).toMatch(/^[\d.,]+[KM]? reads?$/)
+  expect(own.problems).toEqual([])
+  await own.context.close()
+  const other = await visitAs(open, site, 'reader', '/@priya')
+  expect(await other.page.locator('[data-reads]').count()).toBe(0)
+  await other.context.close()
+})
+
 test('the rest of the tabs is in a menu, and the current one is always in the row', async () => {
   const { page, context, problems } = await visitAs(open, site, 'reader', '/@maren', {
     reducedMotion: 'reduce',
