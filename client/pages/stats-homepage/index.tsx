@@ -3,6 +3,8 @@ import { exactCount } from '../../../schema/wording/counts'
 import { statsWording as wording } from '../../../schema/wording/stats'
 import { chartDrawing } from '../../features/chart/lazy'
 import { statsVariables } from '../../features/stats/asked'
+import { ReadingNow } from '../../features/stats/ReadingNow'
+import { ReadingNowOnStats } from '../../features/stats/reading-now-on-stats.generated'
 import { StatsBody } from '../../features/stats/StatsBody'
 import { StoriesTable } from '../../features/stats/StoriesTable'
 import type { LoadContext, PageHead } from '../../lib/page'
@@ -14,7 +16,11 @@ import { TabLinks } from '../../ui/TabLinks'
 import { StatsHome } from './stats-home.generated'
 
 export const load = (page: LoadContext) =>
-  Promise.all([page.query(StatsHome, statsVariables(page)), page.part(chartDrawing)])
+  Promise.all([
+    page.query(StatsHome, statsVariables(page)),
+    page.query(ReadingNowOnStats, {}),
+    page.part(chartDrawing),
+  ])
 
 export const head = (): PageHead => ({
   title: wording.title,
@@ -58,7 +64,7 @@ export function Page() {
           more={canLink('NewPost') && { href: linkTo('NewPost'), text: wording.write }}
         />
       ) : (
-        <StatsBody stats={stats}>
+        <StatsBody stats={stats} above={<ReadingNow />}>
           <section aria-label={wording.tabs.label} className="mt-16">
             <h2 className="sr-only">{isResponses ? wording.stories.responses : wording.stories.title}</h2>
             <TabLinks

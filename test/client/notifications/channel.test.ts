@@ -43,18 +43,22 @@ function newTab() {
     },
     random: () => 1,
   }
-  const stop = listenForNotifications(
-    browser,
-    (count) => counts.push(count),
-    () => {
+  let read = 0
+  const stop = listenForNotifications(browser, {
+    onUnseen: (count) => counts.push(count),
+    onUnreachable: () => {
       asked += 1
     },
-  )
+    onReading: () => {
+      read += 1
+    },
+  })
   return {
     sockets,
     counts,
     stop,
     asked: () => asked,
+    read: () => read,
     last: () => sockets.at(-1) as FakeSocket,
     show: (visible: boolean) => {
       isVisible = visible
@@ -78,6 +82,14 @@ describe('a visible tab', () => {
     tab.last().says('{"unseen":"many"}')
     tab.show(true)
     expect([tab.sockets.length, tab.counts]).toEqual([1, [3]])
+    tab.stop()
+  })
+
+  test('hears that pages of the viewer’s stories were opened or left', () => {
+    const tab = newTab()
+    tab.last().says('{"reading":2}')
+    tab.last().says('{"reading":-1}')
+    expect([tab.read(), tab.counts]).toEqual([1, []])
     tab.stop()
   })
 

@@ -45,6 +45,19 @@ test('stats are for those who write, and edit', async () => {
   expect((await open(home)).text).toMatch(/<tr data-post-id="[\da-f]+"/)
 })
 
+test('a writer’s page says what is being read, and a story’s what readers did with it', async () => {
+  const home = (await open(addressOf('StatsHome'))).text
+  expect(home).toMatch(/data-reading-now="\d+"/)
+  expect(home).toContain(wording.now.title)
+  const story = (await open(`${addressOf('StatsPost')}?period=all`)).text
+  const [, caption = ''] = story.split(`<caption class="sr-only">${wording.acts.title}</caption>`)
+  const rows = [...(caption.split('</table>')[0] ?? '').matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].slice(1)
+  const claps = rows.map(([, row = '']) => Number(/<td[^>]*>([\d,]+)</.exec(row)?.[1]?.replaceAll(',', '')))
+  const [, all = ''] = new RegExp(`<dt>${wording.story.claps}</dt><dd[^>]*>([\\d,]+)<`).exec(story) ?? []
+  expect(claps.reduce((sum, n) => sum + n, 0)).toBe(Number(all.replaceAll(',', '')))
+  expect(claps.filter((n) => n > 0).length).toBeGreaterThan(1)
+})
+
 test('a writer without stories is told so', async () => {
   const { status, text } = await open(addressOf('StatsHome'), 'staff')
   expect(status).toBe(200)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { useApp } from '../../../lib/app'
+import { tellReading } from '../../../lib/reading-told'
 import { useAnswer } from '../../../lib/use-answer'
 import { useViewer } from '../../../lib/use-viewer'
 import { windowBrowser } from '../../../lib/window-browser'
@@ -29,11 +30,11 @@ export function useUnreadCount(): number {
   })
   useEffect(() => {
     if (viewerId === undefined) return
-    return listenForNotifications(
-      windowBrowser(linkTo('NotificationsSocket')),
-      (count) => keep(viewerId, count),
-      () => ask(),
-    )
+    return listenForNotifications(windowBrowser(linkTo('NotificationsSocket')), {
+      onUnseen: (count) => keep(viewerId, count),
+      onUnreachable: () => ask(),
+      onReading: tellReading,
+    })
   }, [viewerId])
   return known?.notificationStatus?.unreadNotificationCount ?? 0
 }
