@@ -23,6 +23,9 @@ const PAGES = ['StatsHome', 'StatsPost', 'ShowCollectionStats'] as const
 const chartOf = (page: Page) => page.locator('figure[data-chart]').first()
 const reader = (page: Page) => chartOf(page).getByRole('slider')
 const pointOf = (page: Page) => reader(page).getAttribute('aria-valuetext')
+/** The first key waits for the code of charts. */
+const expectPoint = (page: Page, label = '', key = '') =>
+  expect.poll(() => pointOf(page), { message: key, timeout: 15_000 }).toContain(label)
 
 describe('a chart', () => {
   test('is read point by point with keys, and forgets its point with Escape', async () => {
@@ -40,7 +43,7 @@ describe('a chart', () => {
       ['End', -1],
     ] as const) {
       await page.keyboard.press(key)
-      await expect.poll(() => pointOf(page), { message: key }).toContain(labels.at(at))
+      await expectPoint(page, labels.at(at), key)
     }
     const tip = chartOf(page).locator('p', { hasText: labels.at(-1) ?? '' })
     await tip.waitFor()
@@ -60,10 +63,10 @@ describe('a chart', () => {
     const labels = await chartOf(page).locator('tbody th').allTextContents()
     await reader(page).focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => pointOf(page)).toContain(labels.at(-2))
+    await expectPoint(page, labels.at(-2))
     const box = await reader(page).boundingBox()
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 3, (box?.y ?? 0) + 20)
-    await expect.poll(() => pointOf(page)).toContain(labels[0])
+    await expectPoint(page, labels[0])
     await context.close()
   })
 

@@ -2,7 +2,7 @@ import { chartWording as wording } from '../../../schema/wording/chart'
 import { exactCount } from '../../../schema/wording/counts'
 import { ShownPart } from '../../lib/ShownPart'
 import { allSeries, type ChartData } from './data'
-import { chartDrawing, touched } from './lazy'
+import { chartDrawing } from './lazy'
 
 /** Lets the keyboard scroll a long table in browsers that only scroll what has the focus. */
 const SCROLLED_BY_KEYBOARD = { tabIndex: 0 }
@@ -67,7 +67,7 @@ function Numbers({ title, data, pointTitle }: Omit<Props, 'summary'>) {
 export function Chart({ title, summary, data, pointTitle }: Props) {
   return (
     <figure data-chart={data.kind} className="min-w-0">
-      <ShownPart part={chartDrawing} props={{ title, data }} when={touched} />
+      <ShownPart part={chartDrawing} props={{ title, data }} />
       <figcaption className="mt-3 max-w-[65ch] text-14 text-ink-soft text-pretty">{summary}</figcaption>
       <Numbers title={title} data={data} pointTitle={pointTitle} />
     </figure>

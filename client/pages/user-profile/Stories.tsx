@@ -1,7 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { MINUTE } from '../../../schema/rules/time-units'
 import { userWording } from '../../../schema/wording/user'
-import { yourStoriesWording } from '../../../schema/wording/your-stories'
 import { SaveOnCard } from '../../features/catalog/SaveOnCard'
 import { PinFace } from '../../features/own-story/PinFace'
 import { LeadPost } from '../../features/post/LeadPost'
@@ -16,14 +14,12 @@ import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { refetch } from '../../lib/refetch'
-import { useAnswer } from '../../lib/use-answer'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { loadedSignedIn } from '../../shell/viewer'
 import { useLazy } from '../../ui/lazy'
 import { standIn } from '../../ui/stand-in'
-import { OwnProfileReads } from './own-profile-reads.generated'
 import { UserProfile } from './user-profile.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -53,8 +49,8 @@ const pinOnCard = lazily(() =>
   import('../../features/own-story/PinOnCard').then(({ PinOnCard }) => PinOnCard),
 )
 
-/** How old the reads of one's own stories may be, in milliseconds. */
-const READS_FRESH_FOR = MINUTE
+/** Only writers see how often their stories were read. */
+const readsOnCard = lazily(() => import('./ReadsOnCard').then(({ ReadsOnCard }) => ReadsOnCard))
 
 /** The width of the column, as the `sizes` of its large picture. */
 const COLUMN = '(min-width: 728px) 680px, calc(100vw - 48px)'
@@ -69,23 +65,15 @@ export function Stories() {
   const { userResult: user } = useOperation(UserProfile, variables)
   const isOwn = user.__typename === 'User' && viewer?.id === user.id
   const Pin = useLazy(pinOnCard, isOwn)
-  const { data: counted } = useAnswer(OwnProfileReads, variables, { asks: isOwn, freshFor: READS_FRESH_FOR })
+  const Reads = useLazy(readsOnCard, isOwn)
   if (user.__typename !== 'User') return null
   const { posts, pagingInfo } = user.homepagePostsConnection
   const pinned = variables.withoutPinned ? user.pinnedPost : null
   const Tools = viewer && loadedSignedIn()?.ProfileTools
   const renew = () => refetch(app, UserProfile, variables)
-  const own = counted?.userResult.__typename === 'User' ? counted.userResult : undefined
-  const reads = new Map(
-    [own?.pinnedPost, ...(own?.homepagePostsConnection.posts ?? [])].map((post) => [post?.id, post?.reads]),
-  )
   const buttonsOf = (post: PostCardFragment) => (
     <span className="flex">
-      {Boolean(reads.get(post.id)) && (
-        <span data-reads className="me-3 text-13 whitespace-nowrap text-ink-soft">
-          {yourStoriesWording.facts.reads(reads.get(post.id) ?? 0)}
-        </span>
-      )}
+      {Reads && <Reads postId={post.id} asked={variables} />}
       {isOwn && post.creator.id === user.id && (
         <span className="-my-3 size-11">
           {Pin ? (

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { clap } from '../../../schema/tables/clap'
 import { postVersion } from '../../../schema/tables/post'
+import { postResponse } from '../../../schema/tables/post-response'
 import { quote } from '../../../schema/tables/quote'
 import { forgetEverything } from '../../../worker/isolate-memory'
 import { NOON, nextId } from '../../factories/ids'
@@ -57,6 +58,25 @@ const highlighted = (createdAt: number, more: Partial<typeof quote.$inferInsert>
       ...more,
     })
 
+/** A response to the story; one that is held or gone isn't counted. */
+const responded = (createdAt: number, isCounted: boolean) =>
+  drizzle(env.DB)
+    .insert(postResponse)
+    .values({
+      postId: nextId(),
+      rootKind: 'post',
+      rootId: story,
+      parentId: story,
+      depth: 1,
+      authorId: nextId(),
+      source: 'Well said.',
+      status: isCounted ? 'shown' : 'held',
+      isCounted,
+      isPinned: false,
+      score: 0,
+      createdAt,
+    })
+
 const someOf = (acts: Acts | null | undefined) =>
   (acts?.periods ?? [])
     .filter(({ claps, highlights, responses }) => claps + highlights + responses > 0)
@@ -69,11 +89,8 @@ test('claps, highlights and responses are told by the periods of a zone', async 
   await highlighted(NOON)
   await highlighted(NOON, { isPrivate: true })
   await highlighted(NOON, { deletedAt: NOON + 1 })
-  const reader = await signedIn()
-  const answer = await reader.visit.ask(
-    `mutation { publishPostResponse(inResponseToPostId: "${story}", text: "Well said.") { __typename } }`,
-  )
-  expect(answer.data?.publishPostResponse).toMatchObject({ __typename: 'Post' })
+  await responded(NOON, true)
+  await responded(NOON, false)
   const today = new Date(NOON).toISOString().slice(0, 10)
   const hours = await actsOf(writer.visit, { from: today, until: today })
   expect(hours?.periods).toHaveLength(24)
