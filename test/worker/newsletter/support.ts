@@ -82,7 +82,7 @@ const tokenFor = async (email: string, scope: LinkScope): Promise<string> => {
 }
 export const leaveToken = (email: string) => tokenFor(email, 'leave')
 
-/** The same of a letter of one of several newsletters. */
+/** A token as a letter of one of several newsletters of an address has it. */
 export async function leaveTokenOf(email: string, newsletterId: string): Promise<string> {
   const row = (await rowsOf(email)).find((each) => each.newsletterId === newsletterId)
   return row ? linkToken({ keys }, row, 'leave') : ''
