@@ -64,7 +64,7 @@ export function withRetries(
         // Neither the address nor the mail is logged.
         const detail = asError(error).message
         console.error(JSON.stringify({ event: 'mail-failed', service, detail }))
-        throw new MailFailed(`The mail service didn't take a mail: ${detail}`)
+        throw new MailFailed(`The mail service didn't take a mail: ${detail}`, signal.aborted)
       }
     },
   }

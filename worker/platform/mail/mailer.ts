@@ -28,4 +28,12 @@ export interface Mailer {
 /** The mail service didn't accept a mail. */
 export class MailFailed extends Error {
   override name = 'MailFailed'
+
+  /** @param mayBeSent whether the service may have taken the mail all the same: it didn't answer in time. */
+  constructor(
+    message: string,
+    readonly mayBeSent = false,
+  ) {
+    super(message)
+  }
 }

@@ -36,6 +36,10 @@ async function mailFor(parts: Parts, row: Due, now: number): Promise<Mail | unde
   return told && weeklyMail(parts, { userId: id, to: email }, told, weeks.week)
 }
 
+/** Whether the mail service may have taken a mail although it didn't say so. */
+const mayBeSent = (error: unknown): boolean =>
+  error instanceof Error && 'mayBeSent' in error && error.mayBeSent === true
+
 async function send(parts: Parts, row: Due): Promise<void> {
   const { db, clock, mailer } = parts
   const { id, dueAt, attempts } = row
@@ -56,7 +60,9 @@ async function send(parts: Parts, row: Due): Promise<void> {
   } catch (error) {
     const isLast = attempts + 1 >= WEEKLY_TRIES
     console.error(JSON.stringify({ event: 'weekly-mail-failed', isLast, error: String(error) }))
-    if (!isLast) return void (await db.write([postponeWeekly(id, dueAt, now + WEEKLY_RETRY_AFTER)]))
+    const isLost = mayBeSent(error) && !mailer.knowsKeys
+    if (!isLast && !isLost)
+      return void (await db.write([postponeWeekly(id, dueAt, now + WEEKLY_RETRY_AFTER)]))
   }
   await settle()
 }
