@@ -43,6 +43,8 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   savedPostById: 'the tags of one story, 5 at most',
   settingsOfPost: 'the tags of one story, 5 at most',
   tagsOfPosts: 'at most 5 tags for each story that was asked for',
+  'stats.countedStories': 'the stories that were viewed in a period, which are passed to it',
+  'stats.countedWriters': 'the same',
   'search.surroundingsOfPosts': 'what stands around the stories of one message, each once',
 }
 

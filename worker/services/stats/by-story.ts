@@ -1,8 +1,17 @@
-import { type Counts, NO_COUNTS, plus, readRatio } from '../../../schema/rules/stats/facts'
+import { type Counts, NO_COUNTS, plus } from '../../../schema/rules/stats/facts'
+import type { RowOf } from '../../data/database'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
+import {
+  countedStories,
+  countedWriters,
+  responsesAmong,
+  STORY_ORDERS,
+  type StoryOrder,
+} from '../../data/stats/stories'
 import { type PageOf, type Paging, pageSize } from '../paging'
 import type { StatsReader } from './read-stats'
+import type { StatsPart } from './read-sums'
 
 type StoryKind = 'STORY' | 'RESPONSE'
 
@@ -10,30 +19,31 @@ type StoryKind = 'STORY' | 'RESPONSE'
 export interface StoryStats extends Counts {
   id: string
   post: Post | undefined
-  kind: StoryKind
 }
 
-/** By what stories are sorted, the most first. */
-const ORDERS = {
-  VIEWS: ({ views }) => views,
-  READS: ({ reads }) => reads,
-  RATIO: readRatio,
-  SECONDS: ({ seconds }) => seconds,
-  CLAPS: ({ post }) => post?.clapCount ?? 0,
-  RESPONSES: ({ post }) => post?.responseCount ?? 0,
-  NEWEST: ({ post }) => post?.firstPublishedAt ?? 0,
-} as const satisfies Record<string, (story: StoryStats) => number>
-type StoryOrder = keyof typeof ORDERS
+const written = (parts: readonly StatsPart[]): string =>
+  JSON.stringify(parts.map(({ part, views, reads, seconds }) => [part, views, reads, seconds]))
 
-/** The stories that stats are about, with their posts, in two round trips. */
-async function storiesOf(reader: Reader, stats: StatsReader): Promise<StoryStats[]> {
-  const parts = await stats.partsOf('story')
-  return Promise.all(
-    parts.map(async ({ part, ...counts }) => {
-      const [post, response] = await Promise.all([reader.posts.load(part), reader.responses.load(part)])
-      return { id: part, post, kind: response ? 'RESPONSE' : 'STORY', ...counts }
-    }),
-  )
+/** The parts of a kind. */
+async function partsOfKind(
+  { db }: Reader,
+  parts: readonly StatsPart[],
+  kind: StoryKind,
+): Promise<StatsPart[]> {
+  const rows = await db.all(responsesAmong, JSON.stringify(parts.map(({ part }) => part)))
+  const responses = new Set(rows.map(({ id }) => id))
+  return parts.filter(({ part }) => responses.has(part) === (kind === 'RESPONSE'))
+}
+
+function storyOf({
+  storyId: id,
+  storyViews: views,
+  storyReads: reads,
+  storySeconds: seconds,
+  ...post
+}: RowOf<typeof countedStories>): StoryStats {
+  const isGone = post.id === null || post.state === 'removed'
+  return { id, post: isGone ? undefined : (post as Post), views, reads, seconds }
 }
 
 const STORIES_SHOWN = 25
@@ -43,23 +53,36 @@ interface StoryStatsPage extends Counts {
   page: PageOf<StoryStats>
 }
 
-/** The stories of a kind that were viewed, sorted; those that come after the one that `to` names. */
+/**
+ * The stories of a kind that were viewed, sorted; those that come after the one that `to` names. Takes two round trips: one
+ * to know what was counted, one for the stories that are shown.
+ */
 export async function statsByStory(
   reader: Reader,
   stats: StatsReader,
   { kind, order, paging }: { kind: StoryKind; order: StoryOrder; paging: Paging | null | undefined },
 ): Promise<StoryStatsPage> {
-  const weigh = ORDERS[order]
-  const all = (await storiesOf(reader, stats))
-    .filter((story) => story.kind === kind)
-    .sort((a, b) => weigh(b) - weigh(a) || b.views - a.views || (a.id < b.id ? -1 : 1))
   const limit = pageSize(paging?.limit, STORIES_SHOWN)
-  const from = all.findIndex(({ id }) => id === paging?.to) + 1
-  const items = all.slice(from, from + limit)
+  const parts = await stats.partsOf('story')
+  const before = parts.find(({ part }) => part === paging?.to)
+  const [ofKind, rows] = await Promise.all([
+    partsOfKind(reader, parts, kind),
+    reader.db.all(
+      countedStories,
+      written(parts),
+      kind === 'RESPONSE' ? 1 : 0,
+      STORY_ORDERS.indexOf(order),
+      before ? written([before]) : null,
+      // One more than is shown tells whether there is a next page.
+      limit + 1,
+    ),
+  ])
+  const items = rows.slice(0, limit).map(storyOf)
+  for (const { id, post } of items) if (post) reader.posts.prime(id, post)
   const last = items.at(-1)
   return {
-    ...all.reduce<Counts>(plus, NO_COUNTS),
-    page: { items, next: last && from + limit < all.length ? { limit, to: last.id } : null },
+    ...ofKind.reduce<Counts>(plus, NO_COUNTS),
+    page: { items, next: last && rows.length > limit ? { limit, to: last.id } : null },
   }
 }
 
@@ -69,19 +92,11 @@ export interface WriterStats extends Counts {
   stories: number
 }
 
-/** Who wrote what was viewed, most views first. */
-export async function statsByWriter(reader: Reader, stats: StatsReader): Promise<WriterStats[]> {
-  const writers = new Map<string, WriterStats>()
-  for (const { post, views, reads, seconds } of await storiesOf(reader, stats)) {
-    const id = post?.creatorId ?? ''
-    const before = writers.get(id)
-    writers.set(id, {
-      id,
-      stories: (before?.stories ?? 0) + 1,
-      ...plus(before ?? NO_COUNTS, { views, reads, seconds }),
-    })
-  }
-  return [...writers.values()].sort((a, b) => b.views - a.views || (a.id < b.id ? -1 : 1))
+const MOST_WRITERS = 1000
+
+/** Who wrote what was viewed, most views first: at most 1,000 people. */
+export async function statsByWriter({ db }: Reader, stats: StatsReader): Promise<WriterStats[]> {
+  return db.all(countedWriters, written(await stats.partsOf('story')), MOST_WRITERS)
 }
 
 const medianOf = (values: readonly number[]): number => {
@@ -93,7 +108,7 @@ const medianOf = (values: readonly number[]): number => {
 
 /** The medians of the stories that were viewed; responses aren't among them. */
 export async function medianStats(reader: Reader, stats: StatsReader): Promise<Counts & { stories: number }> {
-  const stories = (await storiesOf(reader, stats)).filter(({ kind }) => kind === 'STORY')
+  const stories = await partsOfKind(reader, await stats.partsOf('story'), 'STORY')
   return {
     stories: stories.length,
     views: medianOf(stories.map(({ views }) => views)),

@@ -1,0 +1,119 @@
+import { type Column, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { post } from '../../../schema/tables/post'
+import { postResponse } from '../../../schema/tables/post-response'
+import { postFieldsAndNamed } from '../post/brought'
+import { jsonEach, row } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, select, some } from '../sql/query'
+
+/* Stories of which something was counted: how often stands in a database of stats, everything else in the main one. Lists of
+   them are JSON: [id, views, reads, seconds] each. */
+
+/** By what stories can be sorted, the most first. The place of a name is what the statement knows it by. */
+export const STORY_ORDERS = ['VIEWS', 'READS', 'RATIO', 'SECONDS', 'CLAPS', 'RESPONSES', 'NEWEST'] as const
+export type StoryOrder = (typeof STORY_ORDERS)[number]
+
+const counted = (stories: SQLWrapper, name?: string) => {
+  const { from, part } = jsonEach(stories, name)
+  return {
+    from,
+    id: part<string>('$[0]'),
+    views: part<number>('$[1]'),
+    reads: part<number>('$[2]'),
+    seconds: part<number>('$[3]'),
+  }
+}
+type Counted = ReturnType<typeof counted>
+
+/** Dividing by zero is null. */
+const weightOf = (
+  order: SQLWrapper,
+  { views, reads, seconds }: Counted,
+  of: Record<'clapCount' | 'responseCount' | 'firstPublishedAt', Column>,
+) =>
+  sql<number>`coalesce(case ${order} when 1 then ${reads} when 2 then ${reads} * 1.0 / ${views} when 3 then ${seconds}
+    when 4 then ${of.clapCount} when 5 then ${of.responseCount} when 6 then ${of.firstPublishedAt} else ${views} end, 0)`
+
+const isResponse = (id: SQL) => some(postResponse, eq(postResponse.postId, id))
+
+const other = alias(post, 'other')
+
+/**
+ * Stories, or responses, sorted by one of `STORY_ORDERS`: those that come after a story, with their posts, which are null if
+ * they are gone.
+ *
+ * @param to is a list of that story alone; null for the first page.
+ */
+export const countedStories = query(
+  'stats.countedStories',
+  (
+    stories: Param<string>,
+    areResponses: Param<0 | 1>,
+    order: Param<number>,
+    to: Param<string | null>,
+    limit: Param<number>,
+  ) => {
+    const [each, last] = [counted(stories), counted(to, 'l')]
+    const weight = weightOf(order, each, post)
+    const before = select({ weight: weightOf(order, last, other), views: last.views, id: last.id })
+      .from(last.from)
+      .leftJoin(other, eq(other.id, last.id))
+    const best = select({
+      storyId: each.id.as('storyId'),
+      views: each.views.as('storyViews'),
+      reads: each.reads.as('storyReads'),
+      seconds: each.seconds.as('storySeconds'),
+      weight: weight.as('weight'),
+    })
+      .from(each.from)
+      .leftJoin(post, eq(post.id, each.id))
+      .where(
+        sql`${isResponse(each.id)} = ${areResponses} and (${to} is null or ${row(weight, each.views, each.id)} < ${before})`,
+      )
+      .orderBy(desc(weight), desc(each.views), desc(each.id))
+      .limit(limit)
+      .as('best')
+    return select({
+      ...postFieldsAndNamed,
+      storyId: best.storyId,
+      storyViews: best.views,
+      storyReads: best.reads,
+      storySeconds: best.seconds,
+    })
+      .from(best)
+      .leftJoin(post, eq(post.id, best.storyId))
+      .orderBy(desc(best.weight), desc(best.views), desc(best.storyId))
+  },
+)
+
+/** Which of some stories are responses. The parameter is a JSON list of ids. */
+export const responsesAmong = query('stats.responsesAmong', (ids: Param<string>) => {
+  const { from, value } = jsonEach(ids)
+  return select({ id: postResponse.postId })
+    .from(from)
+    .crossJoin(postResponse)
+    .where(eq(postResponse.postId, value))
+})
+
+/** Who wrote some stories, most views first; without an id, those that are gone. */
+export const countedWriters = query(
+  'stats.countedWriters',
+  (stories: Param<string>, limit: Param<number>) => {
+    const { from, id, views, reads, seconds } = counted(stories)
+    const writer = sql<string>`coalesce(${post.creatorId}, '')`
+    const viewed = sql<number>`sum(${views})`
+    return select({
+      id: writer,
+      stories: count(),
+      views: viewed,
+      reads: sql<number>`sum(${reads})`,
+      seconds: sql<number>`sum(${seconds})`,
+    })
+      .from(from)
+      .leftJoin(post, eq(post.id, id))
+      .groupBy(writer)
+      .orderBy(desc(viewed), writer)
+      .limit(limit)
+  },
+)
