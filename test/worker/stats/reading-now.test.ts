@@ -9,7 +9,7 @@ import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
-import { report } from '../reading-history/support'
+import { report, viewsOf } from '../reading-history/support'
 
 /* docs/rules/stats.md, "Reading now". */
 
@@ -52,6 +52,20 @@ test('a writer sees the pages that are open, each once, by story', async () => {
     const rows = storage.sql.exec('SELECT * FROM page').toArray()
     for (const row of rows) expect(Object.keys(row)).toEqual(['post_id', 'token', 'at'])
   })
+})
+
+test('two readers in one network are two open pages, and a page that says nothing new stays open', async () => {
+  const { user, visit } = await signedIn()
+  const { id } = await createStory({ creatorId: user.id, readingTime: 300 })
+  await opens(id, 1, 'aaaa')
+  await opens(id, 1, 'bbbb')
+  expect(await look(visit)).toMatchObject({ total: 2 })
+  const still = newVisit({ address: '198.51.100.1', now: NOON + 4 * MINUTE })
+  await report(still, id, { seconds: 1, page: 'bbbb' })
+  visit.now = NOON + 6 * MINUTE
+  expect(await look(visit)).toMatchObject({ total: 1 })
+  // They count as one reader.
+  expect(await viewsOf(id, NOON)).toBe(1)
 })
 
 test('a page is closed five minutes after its last report, and no more than 1,000 are known', async () => {

@@ -20,6 +20,7 @@ import {
   SAVED_AFTER,
 } from '../../../schema/rules/reading-history'
 import { dayOfVisit, type ReportedVisit } from '../../../schema/rules/stats/count-visits'
+import { OPEN_FOR } from '../../../schema/rules/stats/reading-now'
 import { SECOND } from '../../../schema/rules/time-units'
 import { readingMessages as messages } from '../../../schema/wording/reading-messages'
 import type { Statement } from '../../data/database'
@@ -65,14 +66,18 @@ interface Reading {
 const MOST_COUNTED = 20_000
 const counted = isolateMemory(new LRUCache<string, ReportedVisit>({ max: MOST_COUNTED }))
 
-const memoryKey = ({ postId, at, names: [[name]], skipped }: ReportedVisit): string =>
-  `${dayOfVisit(at)} ${postId} ${name} ${skipped}`
+/** Each open page of a network is told of. */
+const memoryKey = (
+  { postId, at, names: [[name]], skipped }: ReportedVisit,
+  page: string | undefined,
+): string => `${dayOfVisit(at)} ${postId} ${name} ${skipped} ${page ?? ''}`
 
-/** Whether a visit says nothing that an earlier one hasn't said. */
-const isRepeated = (visit: ReportedVisit): boolean => {
-  const before = counted.get(memoryKey(visit))
+/** Whether a visit says nothing that an earlier one of the same page hasn't said a moment ago. */
+const isRepeated = (visit: ReportedVisit, page: string | undefined): boolean => {
+  const before = counted.get(memoryKey(visit, page))
   return (
     before !== undefined &&
+    (page === undefined || visit.at - before.at < OPEN_FOR / 2) &&
     before.seconds >= visit.seconds &&
     before.isRead >= visit.isRead &&
     (before.depth ?? -1) >= (visit.depth ?? -1) &&
@@ -89,7 +94,7 @@ async function reportVisitor(
 ): Promise<void> {
   if (!(await mayReport(parts, address))) return
   await reportVisit(parts.visits, visit, page)
-  counted.set(memoryKey(visit), visit)
+  counted.set(memoryKey(visit, page), visit)
 }
 
 /** Keeps a person's history, and their place if it is known. */
@@ -192,7 +197,7 @@ export const recordReading = defineUseCase(
     // A signed-in person keeps a history with whatever they read, also in a browser that a program drives.
     const isReader = skipped === null || skipped === 'fast' || (skipped === 'bot' && actor !== null)
     if (!actor) {
-      if (!isRepeated(visit)) later(reportVisitor(parts, address, visit, page))
+      if (!isRepeated(visit, page)) later(reportVisitor(parts, address, visit, page))
       return ok(isReader ? { isRead } : NOTHING)
     }
     if (!(await mayReport(parts, actor.id))) return TOO_OFTEN
