@@ -6,6 +6,7 @@ import { forgetDrafts } from '../draft/forget-drafts'
 import { forgetPayer } from '../membership/forget-payer'
 import type { Needs } from '../parts'
 import { listsOfUser } from '../search/lists-of-user'
+import { forgetWriter } from '../stats/forget-writer'
 
 /** More exports than anybody has who may make some in a day, and has each for a week. */
 const EXPORTS = 100
@@ -17,7 +18,7 @@ const EXPORTS = 100
  * @throws if the database can't be reached.
  */
 export async function removeAccounts(
-  parts: Needs<'clock' | 'db' | 'drafts' | 'exports' | 'payments' | 'purger' | 'reindex'>,
+  parts: Needs<'clock' | 'db' | 'drafts' | 'exports' | 'payments' | 'purger' | 'reindex' | 'stats'>,
   perRun: number,
 ): Promise<void> {
   const { db, clock, drafts, exports, payments, purger, reindex } = parts
@@ -33,6 +34,7 @@ export async function removeAccounts(
     ])
     // Before the rows that know of them.
     if (!(await forgetPayer(db, payments, id))) continue
+    if (!(await forgetWriter(parts, id, ids))) continue
     for (const made of await db.all(exportIdsOf, id, EXPORTS)) await exports.remove(made.id, made.partCount)
     const tags = [
       names.user(id),
