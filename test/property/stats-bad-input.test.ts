@@ -108,7 +108,7 @@ describe('what is counted', () => {
       [first - 30 * MINUTE, 1],
       [second - 30 * MINUTE, 1],
     ])
-    // And where it is put forward, in the hour after the one that is left out.
+    // Where it is put forward, it counts in the hour after the one that is left out.
     const spring = Date.UTC(2026, 2, 29, 1, 10)
     const forward = site()
     await countBatch({ ...forward, now: spring + 2 * HOUR }, [readBy({ at: spring })])
