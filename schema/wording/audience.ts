@@ -1,6 +1,6 @@
 import { countOf, exactCount } from './counts'
 
-const gained = (n: number) => countOf(n, 'follower')
+const followers = (n: number) => countOf(n, 'follower')
 
 /** Texts of the pages about a writer's followers. */
 export const audienceWording = {
@@ -17,7 +17,7 @@ export const audienceWording = {
     followers: 'Followers',
     gained: 'Gained',
     lost: 'Lost',
-    before: (n: number) => `${exactCount(n)} at the beginning`,
+    before: (n: number) => `At the beginning: ${exactCount(n)}`,
   },
   lostSince: (day: string) =>
     `Followers who leave are counted since ${day}. Of the time before, only those are known who have stayed.`,
@@ -27,18 +27,18 @@ export const audienceWording = {
     hour: 'Hour',
     day: 'Day',
     month: 'Month',
-    grown: (from: number, to: number) => `From ${exactCount(from)} to ${gained(to)}.`,
-    same: (n: number) => `${gained(n)} throughout.`,
+    grown: (from: number, to: number) => `From ${exactCount(from)} to ${followers(to)}.`,
+    same: (n: number) => `${followers(n)} throughout.`,
     /** When the most were gained: at an hour, on a day, in a month. */
     changed: {
       HOUR: (more: number, less: number, best: string, most: number) =>
-        `${exactCount(more)} gained and ${exactCount(less)} lost. The most were gained at ${best}: ${exactCount(most)}.`,
+        `${followers(more)} gained, ${followers(less)} lost. The most were gained at ${best}: ${exactCount(most)}.`,
       DAY: (more: number, less: number, best: string, most: number) =>
-        `${exactCount(more)} gained and ${exactCount(less)} lost. The most were gained on ${best}: ${exactCount(most)}.`,
+        `${followers(more)} gained, ${followers(less)} lost. The most were gained on ${best}: ${exactCount(most)}.`,
       MONTH: (more: number, less: number, best: string, most: number) =>
-        `${exactCount(more)} gained and ${exactCount(less)} lost. The most were gained in ${best}: ${exactCount(most)}.`,
+        `${followers(more)} gained, ${followers(less)} lost. The most were gained in ${best}: ${exactCount(most)}.`,
     },
-    fewer: (less: number) => `None gained and ${exactCount(less)} lost.`,
+    fewer: (less: number) => `None gained, ${followers(less)} lost.`,
     none: 'Nobody came or left in this period.',
   },
   sources: {
@@ -63,7 +63,7 @@ export const audienceWording = {
     title: 'Members among your followers',
     member: 'Members',
     others: 'Not members',
-    newest: (n: number) => `Of the ${exactCount(n)} who followed you last.`,
+    newest: (n: number) => `Of your newest ${followers(n)}.`,
   },
   countries: {
     title: 'Countries of your readers',

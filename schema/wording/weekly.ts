@@ -7,6 +7,8 @@ const NAMES = {
   claps: (n: number) => countOf(n, 'clap'),
 }
 
+const beside = (figure: string, before: number) => `${figure} (the week before: ${exactCount(before)})`
+
 /** Texts of the mail with a writer's week. */
 export const weeklyWording = {
   subject: (reads: number, views: number) =>
@@ -17,9 +19,13 @@ export const weeklyWording = {
         : 'Your week',
   heading: 'Your week',
   text: (from: string, until: string) => `What became of your stories from ${from} to ${until}.`,
-  /** A figure beside that of the week before. */
-  figure: (of: keyof typeof NAMES, now: number, before: number) =>
-    `${NAMES[of](now)} (${exactCount(before)} the week before)`,
+  /** Figures beside those of the week before. */
+  figures: {
+    views: (now: number, before: number) => beside(NAMES.views(now), before),
+    reads: (now: number, before: number) => beside(NAMES.reads(now), before),
+    followers: (now: number, before: number) => beside(NAMES.followers(now), before),
+    claps: (now: number, before: number) => beside(NAMES.claps(now), before),
+  },
   stories: 'Read most:',
   story: (title: string, reads: number) => `“${title}”: ${NAMES.reads(reads)}`,
   untitled: 'Untitled',

@@ -68,10 +68,10 @@ describe('the mail with a writer’s week', () => {
     expect(mail).toMatchObject({ to: `${user.id}@example.org`, subject: 'Your week: 1 read' })
     for (const text of [
       'from 26 October 2026 to 1 November 2026',
-      '2 views (1 the week before)',
-      '1 read (1 the week before)',
-      '1 new follower (0 the week before)',
-      '0 claps (0 the week before)',
+      '2 views (the week before: 1)',
+      '1 read (the week before: 1)',
+      '1 new follower (the week before: 0)',
+      '0 claps (the week before: 0)',
       '“On rivers”: 1 read',
       'because you publish on',
       'from=2026-10-26&until=2026-11-01',

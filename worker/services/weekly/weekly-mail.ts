@@ -40,7 +40,7 @@ export async function weeklyMail(
       },
       ...FIGURES.map((name) => ({
         kind: 'text' as const,
-        text: wording.figure(name, week[name], before[name]),
+        text: wording.figures[name](week[name], before[name]),
       })),
       ...(stories.length > 0 ? [{ kind: 'note' as const, text: wording.stories }] : []),
       ...stories.map(({ post, reads }) => ({
