@@ -74,4 +74,4 @@ test('the migrations create the tables as they are, and one more keeps only its 
   expect(readFileSync(added ?? '', 'utf8')).toContain('CREATE TABLE `later`')
   expect(globSync(join(copy, 'migrations/main/meta/*_snapshot.json'))).toHaveLength(1)
   expect(await generate()).toContain('No schema changes')
-}, 60_000)
+}, 180_000)
