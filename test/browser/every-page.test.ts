@@ -10,11 +10,11 @@ const { open } = useBrowser()
 /**
  * The requests that a signed-in reader's page makes by itself, once it is shown: whom they follow, which pages for
  * everybody don't know, that they have seen their notifications, the text that they write, its versions, topics for it, how their
- * style sheet looks, how often they clapped for responses and what they may do with them, and which stories on cards
- * they have saved.
+ * style sheet looks, how often they clapped for responses and what they may do with them, which stories on cards
+ * they have saved, who reads their stories now, and how often those on their profile were read.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PostVersions|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|(?:Catalog)?ResponseRights|PostLists|ListSaved)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PostVersions|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|(?:Catalog)?ResponseRights|PostLists|ListSaved|ReadingNowOnStats|OwnProfileReads)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>
