@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { LOST_FOLLOWERS } from '../../../schema/rules/audience'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
+import { countingStart } from '../../../schema/tables/audience'
 import { user as userTable } from '../../../schema/tables/user'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
@@ -147,9 +149,11 @@ describe('a writer’s followers', () => {
   })
 
   test('who left are counted since a time, which is told unless it always was', async () => {
-    await env.DB.prepare('UPDATE counting_start SET started_at = ?')
-      .bind(NOON + DAY)
-      .run()
+    // Other tests of the same database may have emptied it.
+    await drizzle(env.DB).delete(countingStart)
+    await drizzle(env.DB)
+      .insert(countingStart)
+      .values({ what: LOST_FOLLOWERS, startedAt: NOON + DAY })
     await env.DB.prepare('UPDATE user SET created_at = ? WHERE id = ?').bind(NOON, writer.user.id).run()
     expect((await audienceOf(writer.visit)).lostSince).toBe(NOON + DAY)
     await env.DB.prepare('UPDATE user SET created_at = ? WHERE id = ?')
