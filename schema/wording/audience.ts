@@ -24,9 +24,6 @@ export const audienceWording = {
   chart: {
     followers: 'Followers over time',
     changes: 'Followers gained and lost',
-    hour: 'Hour',
-    day: 'Day',
-    month: 'Month',
     grown: (from: number, to: number) => `From ${exactCount(from)} to ${followers(to)}.`,
     same: (n: number) => `${followers(n)} throughout.`,
     /** When the most were gained: at an hour, on a day, in a month. */

@@ -1,13 +1,10 @@
-import { zoneOf } from '../../../schema/rules/stats/zones'
 import { audienceWording } from '../../../schema/wording/audience'
 import { Chart } from '../chart/Chart'
 import type { ChartData } from '../chart/data'
-import { nameOfPoint } from '../stats/names'
+import { pointsOf } from '../stats/points'
 import type { AudienceOverviewFragment } from './audience-overview.generated'
 
 const { chart: wording, figures } = audienceWording
-
-const POINTS = { HOUR: wording.hour, DAY: wording.day, MONTH: wording.month } as const
 
 /** A sentence that says who came and who left. */
 function changesText(
@@ -23,17 +20,16 @@ function changesText(
 /** How many followers there were over time, and how many came and left. */
 export function Charts({ audience }: { audience: AudienceOverviewFragment }) {
   const { zone, span, periods, followers, followersBefore } = audience
-  const clock = zoneOf(zone)
-  if (!clock || periods.length === 0) return null
-  const times = periods.map(({ from }) => clock.shown(from))
-  const labels = times.map((time) => nameOfPoint(span, time))
+  const points = pointsOf(periods, span, zone)
+  if (!points || periods.length === 0) return null
+  const { times, labels, pointTitle } = points
   // A line needs two points.
   const kind: ChartData['kind'] = periods.length > 1 ? 'line' : 'stacked'
   return (
     <>
       <Chart
         title={wording.followers}
-        pointTitle={POINTS[span]}
+        pointTitle={pointTitle}
         summary={
           followers === followersBefore ? wording.same(followers) : wording.grown(followersBefore, followers)
         }
@@ -47,7 +43,7 @@ export function Charts({ audience }: { audience: AudienceOverviewFragment }) {
       <div className="mt-12">
         <Chart
           title={wording.changes}
-          pointTitle={POINTS[span]}
+          pointTitle={pointTitle}
           summary={changesText(audience, labels)}
           data={{
             kind,

@@ -1,5 +1,6 @@
 import { audienceWording } from '../../../schema/wording/audience'
 import { exactCount } from '../../../schema/wording/counts'
+import { Figure } from '../stats/Figure'
 import type { AudienceOverviewFragment } from './audience-overview.generated'
 
 const { figures: wording } = audienceWording
@@ -15,15 +16,7 @@ export function Figures({ audience }: { audience: AudienceOverviewFragment }) {
     <section aria-label={wording.label}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-3">
         {rows.map(([name, title, n]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-13 text-ink-soft">{title}</dt>
-            <dd
-              data-figure={name}
-              data-value={n}
-              className="mt-1 font-serif text-32 tracking-tight tabular-nums sm:text-42"
-            >
-              {exactCount(n)}
-            </dd>
+          <Figure key={name} name={name} title={title} value={n} text={exactCount(n)}>
             {name === 'followers' && (
               <dd
                 data-figure="followers-before"
@@ -33,7 +26,7 @@ export function Figures({ audience }: { audience: AudienceOverviewFragment }) {
                 {wording.before(audience.followersBefore)}
               </dd>
             )}
-          </div>
+          </Figure>
         ))}
       </dl>
     </section>

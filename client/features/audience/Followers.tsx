@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Link } from '../../ui/Link'
 import { Table } from '../../ui/Table'
 import { NextPage } from '../post/NextPage'
+import { DownloadLink } from '../stats/DownloadLink'
 import type { FollowerRowsFragment } from './follower-rows.generated'
 
 const { list: wording, exportFollowers } = audienceWording
@@ -47,17 +48,16 @@ export function Followers({ connection }: { connection: FollowerRowsFragment }) 
       />
       <NextPage next={connection.pagingInfo.next} text={wording.more} />
       <p className="mt-6 max-w-[65ch] text-13 text-ink-soft text-pretty">{wording.hidden}</p>
-      <a
+      <DownloadLink
         href={link(
           'UserAudienceExport',
           { username: params.username ?? '' },
           { query: { list: 'followers' } },
         )}
-        className="mt-2 inline-flex min-h-11 items-center text-13 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-        data-no-print
+        className="mt-2"
       >
         {exportFollowers}
-      </a>
+      </DownloadLink>
     </section>
   )
 }

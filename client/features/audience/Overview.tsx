@@ -6,6 +6,7 @@ import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { askedOf } from '../stats/asked'
+import { DownloadLink } from '../stats/DownloadLink'
 import { nameOfPart } from '../stats/names'
 import { PeriodChoice } from '../stats/PeriodChoice'
 import type { StatsPartLineFragment } from '../stats/stats-part-line.generated'
@@ -35,7 +36,6 @@ function Sources({ audience }: { audience: AudienceOverviewFragment }) {
         title={sources.title}
         text={sources.text}
         none={sources.none}
-        more={statsWording.lists.more}
         shares={audience.sources.map((source, i) => ({
           key: source.post?.id ?? `${source.kind.toLowerCase()}-${i}`,
           name: sourceName(source),
@@ -74,13 +74,12 @@ export function Overview({ audience, countriesOfReaders }: Props) {
       </div>
       <div className="mt-12">
         <Charts audience={audience} />
-        <a
+        <DownloadLink
           href={link('UserAudienceExport', { username: page.params.username ?? '' })}
-          className="mt-2 inline-flex min-h-11 items-center text-13 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-          data-no-print
+          className="mt-2"
         >
           {wording.export}
-        </a>
+        </DownloadLink>
       </div>
       <div className="mt-16 grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Sources audience={audience} />
@@ -90,7 +89,6 @@ export function Overview({ audience, countriesOfReaders }: Props) {
             title={countries.title}
             text={countries.text}
             none={countries.none}
-            more={statsWording.lists.more}
             shares={countriesOfReaders.map(({ name, views }) => ({
               key: name ?? 'unknown',
               name: nameOfPart('country', name ?? ''),
@@ -102,7 +100,6 @@ export function Overview({ audience, countriesOfReaders }: Props) {
             title={members.title}
             text={of < followers ? members.newest(of) : undefined}
             none={wording.nobody}
-            more={statsWording.lists.more}
             shares={[
               { key: 'member', name: members.member, count: some },
               { key: 'others', name: members.others, count: of - some },

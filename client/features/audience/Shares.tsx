@@ -1,6 +1,7 @@
 import { exactCount } from '../../../schema/wording/counts'
 import { formatPercent } from '../../lib/format'
 import { AppLink } from '../../ui/AppLink'
+import { FoldedRows, ShareBar } from '../stats/ShareBar'
 
 /** A part of a whole. */
 interface Share {
@@ -28,9 +29,7 @@ function Row({ share: { name, count, href, key }, whole }: { share: Share; whole
         <span className="tabular-nums">{exactCount(count)}</span>
         <span className="w-10 text-end text-13 text-ink-soft tabular-nums">{formatPercent(part)}</span>
       </div>
-      <div aria-hidden="true" className="h-0.5 bg-line forced-colors:hidden">
-        <div className="h-full bg-accent" style={{ width: `${part * 100}%` }} />
-      </div>
+      <ShareBar share={part} />
     </li>
   )
 }
@@ -45,14 +44,12 @@ interface Props {
   shares: readonly Share[]
   /** Said instead of an empty list. */
   none: string
-  /** Says what it takes to unfold the others. */
-  more: (n: number) => string
 }
 
 /** Parts that add up to a whole, with what each of them is of it. */
-export function Shares({ id, title, text, shares, none, more }: Props) {
+export function Shares({ id, title, text, shares, none }: Props) {
   const whole = shares.reduce((sum, { count }) => sum + count, 0)
-  const [first, rest] = [shares.slice(0, SHOWN), shares.slice(SHOWN)]
+  const rows = shares.map((share) => <Row key={share.key} share={share} whole={whole} />)
   return (
     <section aria-labelledby={`audience-${id}`} data-list={id} className="min-w-0">
       <h2 id={`audience-${id}`} className="font-serif text-20 font-semibold tracking-tight">
@@ -62,24 +59,9 @@ export function Shares({ id, title, text, shares, none, more }: Props) {
       {whole === 0 ? (
         <p className="mt-2 text-14 text-ink-soft">{none}</p>
       ) : (
-        <ul className="mt-3 border-t border-line-strong">
-          {first.map((share) => (
-            <Row key={share.key} share={share} whole={whole} />
-          ))}
-        </ul>
+        <ul className="mt-3 border-t border-line-strong">{rows.slice(0, SHOWN)}</ul>
       )}
-      {rest.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-13 text-ink-soft underline-offset-4 hover:underline">
-            {more(rest.length)}
-          </summary>
-          <ul>
-            {rest.map((share) => (
-              <Row key={share.key} share={share} whole={whole} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <FoldedRows rows={rows.slice(SHOWN)} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Link } from '../../ui/Link'
 import { addressWith, FILTERS, type Filter } from './asked'
 import { type ShownPart, shownParts } from './names'
+import { FoldedRows, ShareBar } from './ShareBar'
 import type { StatsPartsFragment } from './stats-parts.generated'
 
 const { lists: wording } = statsWording
@@ -39,37 +40,20 @@ function Part({ part, by, whole }: { part: ShownPart; by: Filter; whole: number 
         <span className="tabular-nums">{exactCount(part.views)}</span>
         <span className="w-10 text-end text-13 text-ink-soft tabular-nums">{formatPercent(share)}</span>
       </div>
-      <div aria-hidden="true" className="h-0.5 bg-line forced-colors:hidden">
-        <div className="h-full bg-accent" style={{ width: `${share * 100}%` }} />
-      </div>
+      <ShareBar share={share} />
     </li>
   )
 }
 
 function List({ by, parts, whole }: { by: Filter; parts: readonly ShownPart[]; whole: number }) {
-  const [first, rest] = [parts.slice(0, SHOWN), parts.slice(SHOWN)]
+  const rows = parts.map((part) => <Part key={part.part} part={part} by={by} whole={whole} />)
   return (
     <section aria-labelledby={`stats-${by}`} data-list={by} className="min-w-0">
       <h3 id={`stats-${by}`} className="border-b border-line-strong pb-2 text-14 font-semibold">
         {wording[by]}
       </h3>
-      <ul>
-        {first.map((part) => (
-          <Part key={part.part} part={part} by={by} whole={whole} />
-        ))}
-      </ul>
-      {rest.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-13 text-ink-soft underline-offset-4 hover:underline">
-            {wording.more(rest.length)}
-          </summary>
-          <ul>
-            {rest.map((part) => (
-              <Part key={part.part} part={part} by={by} whole={whole} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <ul>{rows.slice(0, SHOWN)}</ul>
+      <FoldedRows rows={rows.slice(SHOWN)} />
     </section>
   )
 }

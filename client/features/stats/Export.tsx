@@ -2,6 +2,7 @@ import { csvLine } from '../../../schema/rules/csv'
 import { statsWording as wording } from '../../../schema/wording/stats'
 import { isoDate } from '../../lib/format'
 import { FILTERS, type Filter } from './asked'
+import { DownloadLink } from './DownloadLink'
 import { shownParts } from './names'
 import type { StatsFiguresFragment } from './stats-figures.generated'
 import type { StatsPartsFragment } from './stats-parts.generated'
@@ -24,13 +25,11 @@ export function Export({ stats, periods }: Props) {
   ]
   const text = rows.map(csvLine).join('')
   return (
-    <a
+    <DownloadLink
       href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`}
       download={wording.exportName(isoDate(stats.until - 1).slice(0, 10))}
-      className="inline-flex min-h-11 items-center text-13 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-      data-no-print
     >
       {wording.export}
-    </a>
+    </DownloadLink>
   )
 }

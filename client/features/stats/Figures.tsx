@@ -2,6 +2,7 @@ import { type Counts, readRatio } from '../../../schema/rules/stats/facts'
 import { exactCount } from '../../../schema/wording/counts'
 import { statsWording } from '../../../schema/wording/stats'
 import { formatPercent } from '../../lib/format'
+import { Figure } from './Figure'
 
 const { figures: wording, change, time } = statsWording
 
@@ -39,22 +40,14 @@ export function Figures({ counts, before }: { counts: Counts; before: Counts | n
     <section aria-label={wording.label}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4">
         {rows.map(([name, title, now, then, text]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-13 text-ink-soft">{title}</dt>
-            <dd
-              data-figure={name}
-              data-value={now}
-              className="mt-1 font-serif text-32 tracking-tight tabular-nums sm:text-42"
-            >
-              {text(now)}
-            </dd>
+          <Figure key={name} name={name} title={title} value={now} text={text(now)}>
             {then !== undefined && then !== null && (
               <dd className="mt-1 text-13 text-ink-soft tabular-nums">
                 <span aria-hidden="true">{arrowOf(now, then) || '–'}</span>
                 <span className="sr-only">{changeText(now, then)}</span>
               </dd>
             )}
-          </div>
+          </Figure>
         ))}
       </dl>
     </section>

@@ -17,22 +17,19 @@ const { filter: wording, lists } = statsWording
 
 interface Props {
   stats: StatsFiguresFragment & StatsPartsFragment
-  /** What stands above the period. */
-  above?: ReactNode
   /** What stands between the chart and the lists. */
   children?: ReactNode
   events?: readonly { time: number; text: string }[]
 }
 
 /** What all pages of stats show: a period, its totals, its course, and who read and from where. */
-export function StatsBody({ stats, above, children, events = [] }: Props) {
+export function StatsBody({ stats, children, events = [] }: Props) {
   const page = usePage()
   const asked = askedOf(page)
   const { filter } = asked
   const shown = stats.only ?? stats
   return (
     <>
-      {above}
       <PeriodChoice asked={asked} stats={stats} />
       {filter && (
         <div role="status" className="mt-6 border-s-2 border-accent ps-4">

@@ -1,14 +1,12 @@
-import { zoneOf } from '../../../schema/rules/stats/zones'
 import { statsWording } from '../../../schema/wording/stats'
 import { Chart } from '../chart/Chart'
 import type { ChartData } from '../chart/data'
-import { nameOfPoint } from './names'
+import { pointsOf } from './points'
 import type { StatsFiguresFragment } from './stats-figures.generated'
 
 const { chart: wording, figures } = statsWording
 
 const SUMMARIES = { HOUR: wording.hours, DAY: wording.summary, MONTH: wording.months } as const
-const POINTS = { HOUR: wording.hour, DAY: wording.day, MONTH: wording.month } as const
 
 interface Props {
   stats: Pick<StatsFiguresFragment, 'zone' | 'span' | 'before'>
@@ -21,11 +19,10 @@ interface Props {
 
 /** Views and reads over time. */
 export function StatsChart({ stats: { zone, span, before }, periods, isCompared, events = [] }: Props) {
-  const clock = zoneOf(zone)
+  const points = pointsOf(periods, span, zone)
   const total = periods.reduce((sum, { views }) => sum + views, 0)
-  if (total === 0 || !clock) return <p className="py-10 text-16 text-ink-soft">{wording.none}</p>
-  const times = periods.map(({ from }) => clock.shown(from))
-  const labels = times.map((time) => nameOfPoint(span, time))
+  if (total === 0 || !points) return <p className="py-10 text-16 text-ink-soft">{wording.none}</p>
+  const { times, labels, pointTitle } = points
   const views = periods.map((period) => period.views)
   const reads = periods.map((period) => period.reads)
   const most = Math.max(...views)
@@ -56,7 +53,7 @@ export function StatsChart({ stats: { zone, span, before }, periods, isCompared,
   return (
     <Chart
       title={wording.title}
-      pointTitle={POINTS[span]}
+      pointTitle={pointTitle}
       summary={SUMMARIES[span](
         total,
         reads.reduce((sum, n) => sum + n, 0),

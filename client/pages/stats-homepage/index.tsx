@@ -64,32 +64,35 @@ export function Page() {
           more={canLink('NewPost') && { href: linkTo('NewPost'), text: wording.write }}
         />
       ) : (
-        <StatsBody stats={stats} above={<ReadingNow />}>
-          <section aria-label={wording.tabs.label} className="mt-16">
-            <h2 className="sr-only">{isResponses ? wording.stories.responses : wording.stories.title}</h2>
-            <TabLinks
-              label={wording.tabs.label}
-              tabs={(['StatsHome', 'StatsResponses'] as const).map((route) => ({
-                href: linkTo(route),
-                text: route === 'StatsHome' ? wording.tabs.stories : wording.tabs.responses,
-                isCurrent: page.routeName === route,
-              }))}
-            />
-            {isResponses ? (
-              <StoriesTable connection={responses} kind="response" isOwn />
-            ) : (
-              <StoriesTable connection={stories} kind="story" isOwn />
-            )}
-            <Sums
-              rows={[
-                ['stories', wording.stories.ofStories, stories.views],
-                ['responses', wording.stories.ofResponses, responses.views],
-                ...(earlier > 0 ? [['earlier', wording.stories.earlier, earlier] as const] : []),
-                ['whole', wording.stories.whole, stats.views],
-              ]}
-            />
-          </section>
-        </StatsBody>
+        <>
+          <ReadingNow />
+          <StatsBody stats={stats}>
+            <section aria-label={wording.tabs.label} className="mt-16">
+              <h2 className="sr-only">{isResponses ? wording.stories.responses : wording.stories.title}</h2>
+              <TabLinks
+                label={wording.tabs.label}
+                tabs={(['StatsHome', 'StatsResponses'] as const).map((route) => ({
+                  href: linkTo(route),
+                  text: route === 'StatsHome' ? wording.tabs.stories : wording.tabs.responses,
+                  isCurrent: page.routeName === route,
+                }))}
+              />
+              {isResponses ? (
+                <StoriesTable connection={responses} kind="response" isOwn />
+              ) : (
+                <StoriesTable connection={stories} kind="story" isOwn />
+              )}
+              <Sums
+                rows={[
+                  ['stories', wording.stories.ofStories, stories.views],
+                  ['responses', wording.stories.ofResponses, responses.views],
+                  ...(earlier > 0 ? [['earlier', wording.stories.earlier, earlier] as const] : []),
+                  ['whole', wording.stories.whole, stats.views],
+                ]}
+              />
+            </section>
+          </StatsBody>
+        </>
       )}
     </div>
   )
