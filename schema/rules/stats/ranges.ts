@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '../time-units'
+import { firstOfMonth } from './facts'
 import { afterDay, daysAway, nextIn, readTime, timeIn, timeShown, UTC, type Zone, zoneOf } from './zones'
 
 /** A period of which stats are told: from a time on, before another one, in milliseconds since 1970 UTC. */
@@ -71,6 +72,13 @@ export function spansOf({ from, until, zone }: StatsRange, span: StatsSpan): Sta
   }
   return spans
 }
+
+/**
+ * A range with a beginning: everything since the beginning begins with the month in which something was first, by its hour
+ * since 1970 UTC.
+ */
+export const begunIn = (range: StatsRange, first: number): StatsRange =>
+  range.from > 0 ? range : { ...range, from: Math.min(firstOfMonth(first) * HOUR, range.until) }
 
 /** By what a range is told if nobody says: a day or two by hours, some months by days. */
 export function spanFor({ from, until }: StatsRange): StatsSpan {

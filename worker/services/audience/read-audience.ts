@@ -5,15 +5,14 @@ import {
   MOST_FOLLOW_SOURCES,
   MOST_FOLLOWER_HOURS,
 } from '../../../schema/rules/audience'
-import { firstOfMonth } from '../../../schema/rules/stats/facts'
 import {
+  begunIn,
   hoursIn,
   type StatsRange,
   type StatsSpan,
   spanFor,
   spansOf,
 } from '../../../schema/rules/stats/ranges'
-import { HOUR } from '../../../schema/rules/time-units'
 import {
   countingSince,
   followerHours,
@@ -89,8 +88,7 @@ export function readAudience(
     async periods() {
       const [rows, { before }] = await Promise.all([hours(), totals()])
       // Everything since the beginning begins with the month in which the first one came.
-      const begin = range.from > 0 ? range.from : firstOfMonth(rows[0]?.hour ?? until) * HOUR
-      const spans = spansOf({ ...range, from: Math.min(begin, range.until) }, span) ?? []
+      const spans = spansOf(begunIn(range, rows[0]?.hour ?? until), span) ?? []
       let next = 0
       let followers = before
       return spans.map((each) => {

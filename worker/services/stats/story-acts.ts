@@ -1,6 +1,5 @@
-import { firstOfMonth } from '../../../schema/rules/stats/facts'
-import { hoursIn, type StatsRange, spanFor, spansOf } from '../../../schema/rules/stats/ranges'
-import { HOUR } from '../../../schema/rules/time-units'
+import { begunIn, type StatsRange, spanFor, spansOf } from '../../../schema/rules/stats/ranges'
+import { hourOf } from '../../../schema/rules/stats/visits'
 import type { Post } from '../../data/post/rows'
 import { actsInPeriods, namedVersions } from '../../data/stats/story-acts'
 import type { Needs } from '../parts'
@@ -30,12 +29,9 @@ export function storyActs(
   range: StatsRange,
 ): StoryActs {
   // Everything since the beginning begins with the month in which the story came out.
-  const [first] = hoursIn({ from: firstPublishedAt ?? range.until, until: range.until })
-  const from = Math.max(range.from, range.from > 0 ? 0 : firstOfMonth(first) * HOUR)
+  const told = begunIn(range, hourOf(firstPublishedAt ?? range.until))
   return {
     async periods() {
-      if (from >= range.until) return []
-      const told = { ...range, from }
       const spans = spansOf(told, spanFor(range)) ?? []
       const asked = JSON.stringify(spans.map((span) => [span.from, span.until]))
       const acts = new Map((await db.all(actsInPeriods, id, asked)).map(({ at, ...counts }) => [at, counts]))
@@ -44,6 +40,6 @@ export function storyActs(
         ...(acts.get(at) ?? { claps: 0, highlights: 0, responses: 0 }),
       }))
     },
-    versions: () => db.all(namedVersions, id, from, range.until, MOST_VERSIONS),
+    versions: () => db.all(namedVersions, id, told.from, told.until, MOST_VERSIONS),
   }
 }
