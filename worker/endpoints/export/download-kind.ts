@@ -3,9 +3,8 @@ import { exportKindsWording as wording } from '../../../schema/wording/export-ki
 import { countryToOpenIn } from '../../data/post/opened'
 import { type ExportFormat, type ExportKind, writeKind } from '../../services/export/kinds/write-kind'
 import { can } from '../../services/policies/can'
+import { downloadText } from '../download-text'
 import type { Endpoint } from '../endpoint'
-import { tryLater } from '../failure-response'
-import { streamOf } from '../stream-text'
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   json: 'application/json',
@@ -18,7 +17,7 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
  * which kinds and formats there are. Rule: docs/rules/export.md, "One kind".
  */
 export const downloadExportKind: Endpoint = async (context) => {
-  const { request, params, reader, origin, clock, viewer, parts } = context
+  const { params, reader, origin, clock, viewer, parts } = context
   const kind = params.exportKind as ExportKind
   const format = params.exportFormat as ExportFormat
   const actor = await viewer()
@@ -26,19 +25,13 @@ export const downloadExportKind: Endpoint = async (context) => {
   if (!user || !can(actor, 'download', { entity: 'export', export: { ownerId: user.id } })) return undefined
   const now = clock.now()
   const day = new Date(now).toISOString().slice(0, 10)
-  const headers = {
-    'cache-control': 'private, no-store',
-    'content-disposition': `attachment; filename="${wording.fileName(user.username, kind, day, format)}"`,
-    'content-security-policy': "default-src 'none'",
-    'content-type': TYPES[format],
-    'x-content-type-options': 'nosniff',
-  }
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  const { most, windowMs } = MOST_KIND_DOWNLOADS
-  if ((await parts.lockouts.use('export-kinds', user.id, windowMs, most)) > most)
-    return tryLater('RATE_LIMITED', wording.tooMany, windowMs / 1000)
   const country = countryToOpenIn(parts.browser.country)
   const taker = { db: reader.db, userId: user.id, country, username: user.username, origin }
   const about = { kind, name: user.name || user.username, productName: parts.site.productName, now }
-  return new Response(streamOf(writeKind(format, taker, about)), { headers })
+  return downloadText(context, {
+    fileName: wording.fileName(user.username, kind, day, format),
+    contentType: TYPES[format],
+    limit: { of: 'export-kinds', userId: user.id, ...MOST_KIND_DOWNLOADS, message: wording.tooMany },
+    pieces: () => writeKind(format, taker, about),
+  })
 }
