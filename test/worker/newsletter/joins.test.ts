@@ -4,7 +4,7 @@ import { signedIn } from '../../factories/signed-in'
 import { createUser } from '../../factories/user'
 import { newEmail } from '../identity/by-mail'
 import { pathTo } from '../identity/support/addresses'
-import { confirm, leaveTokenOf, rowsOf, statesOf, subscribe, tokenTo, unsubscribe, visitor } from './support'
+import { confirm, leaveToken, rowsOf, statesOf, subscribe, tokenTo, unsubscribe, visitor } from './support'
 
 /* docs/rules/newsletters.md, "Accounts". */
 
@@ -21,22 +21,15 @@ async function subscribed(email: string, newsletterId: string): Promise<void> {
   expect((await rowsOf(email)).find((row) => row.newsletterId === newsletterId)?.state).toBe('active')
 }
 
-/** Somebody with an account, who can ask for another address and follow its link. */
+/** Somebody with an account, who can ask for another address. */
 async function account() {
   const email = newEmail()
   const person = await signedIn({ email, emailVerifiedAt: 1 })
-  return {
-    ...person,
-    email,
-    moveTo: async (next: string) => {
-      const { data } = await person.visit.ask(
-        'mutation ($email: String!) { changeEmail(email: $email) { __typename } }',
-        { email: next },
-      )
-      expect(data).toEqual({ changeEmail: { __typename: 'AccountSettings' } })
-      await person.visit.get(pathTo(next))
-    },
-  }
+  const askFor = (next: string) =>
+    person.visit.ask('mutation ($email: String!) { changeEmail(email: $email) { __typename } }', {
+      email: next,
+    })
+  return { ...person, email, askFor }
 }
 
 test('subscriptions follow an account to its new address, which brings its own', async () => {
@@ -46,9 +39,10 @@ test('subscriptions follow an account to its new address, which brings its own',
   for (const id of [old, both]) await subscribe(person.visit, id)
   for (const id of [bare, both]) await subscribed(next, id)
   // The new address has left one of those that the account has.
-  await unsubscribe(visitor(), { token: await leaveTokenOf(next, both) })
+  await unsubscribe(visitor(), { token: await leaveToken(next, both) })
 
-  await person.moveTo(next)
+  expect((await person.askFor(next)).data).toEqual({ changeEmail: { __typename: 'AccountSettings' } })
+  await person.visit.get(pathTo(next))
 
   expect(await rowsOf(person.email)).toEqual([])
   const rows = new Map((await rowsOf(next)).map((row) => [row.newsletterId, row]))
@@ -66,9 +60,7 @@ test('an address that somebody asks for stays nobody’s until its owner follows
   const person = await account()
   const next = newEmail()
   await subscribed(next, id)
-  await person.visit.ask('mutation ($email: String!) { changeEmail(email: $email) { __typename } }', {
-    email: next,
-  })
+  await person.askFor(next)
   expect(await rowsOf(next)).toMatchObject([{ userId: null, state: 'active' }])
   await person.visit.ask('mutation { cancelEmailChange { __typename } }')
   await person.visit.get(pathTo(next))
@@ -79,9 +71,7 @@ test('an address that is somebody else’s account keeps its subscriptions', asy
   const [id = ''] = await writers(1)
   const [person, other] = [await account(), await account()]
   await subscribe(other.visit, id)
-  await person.visit.ask('mutation ($email: String!) { changeEmail(email: $email) { __typename } }', {
-    email: other.email,
-  })
+  await person.askFor(other.email)
   expect(await rowsOf(other.email)).toMatchObject([{ userId: other.user.id }])
   expect(await statesOf(person.email)).toEqual([])
 })

@@ -75,18 +75,13 @@ export const tokenTo = (email: string): string =>
 
 const keys = createKeys(AUTH_SECRET)
 
-/** A token as a letter to the first subscription of an address has it. */
-const tokenFor = async (email: string, scope: LinkScope): Promise<string> => {
-  const [row] = await rowsOf(email)
+/** A token as a letter to a subscription of an address has it: to the first one, or to that of a newsletter. */
+const tokenFor = async (email: string, scope: LinkScope, newsletterId?: string): Promise<string> => {
+  const rows = await rowsOf(email)
+  const row = newsletterId === undefined ? rows[0] : rows.find((each) => each.newsletterId === newsletterId)
   return row ? linkToken({ keys }, row, scope) : ''
 }
-export const leaveToken = (email: string) => tokenFor(email, 'leave')
-
-/** A token as a letter of one of several newsletters of an address has it. */
-export async function leaveTokenOf(email: string, newsletterId: string): Promise<string> {
-  const row = (await rowsOf(email)).find((each) => each.newsletterId === newsletterId)
-  return row ? linkToken({ keys }, row, 'leave') : ''
-}
+export const leaveToken = (email: string, newsletterId?: string) => tokenFor(email, 'leave', newsletterId)
 
 /** The path of the page with all that an address gets. */
 export async function settingsPath(email: string): Promise<string> {
