@@ -21,7 +21,7 @@ import { newVisit } from '../../../factories/visit'
  * Rows about a thing that has no table yet, so no policy can decide about them and nobody may see them. A row
  * leaves this list together with the table and the policy of its thing.
  */
-const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
+export const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'CollectionNewsletterSettings',
   'ExportNewsletter',
   'NewNewsletterEmail',
