@@ -58,9 +58,14 @@ const WITH_COUNTRY = [
 const withoutCountry = (domain: string): string | undefined =>
   WITH_COUNTRY.map((ending) => ending.exec(domain)?.[1]).find((stem) => stem !== undefined)
 
+/** Labels of the longest known domain, with those of a country: `mail.google` and `co.uk`. */
+const MOST_LABELS = Math.max(...[...KNOWN_SITES.keys()].map((site) => site.split('.').length)) + 2
+
 /** What kind of site a host belongs to: the longest known domain above it says that. */
 export function knownKind(host: string): KnownSource | undefined {
-  for (let domain: string | undefined = host; domain; domain = domain.split('.').slice(1).join('.')) {
+  const labels = host.slice(-MAX_HOST).split('.').slice(-MOST_LABELS)
+  for (let from = 0; from < labels.length; from++) {
+    const domain = labels.slice(from).join('.')
     const stem = withoutCountry(domain)
     const kind = KNOWN_SITES.get(domain) ?? (stem === undefined ? undefined : KNOWN_SITES.get(stem))
     if (kind) return kind
