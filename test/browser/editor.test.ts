@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { toastWording } from '../../schema/wording/toasts'
 import { fits, violationsNow } from '../support/axe'
 import { isSave, openEditor, page, problems, savedOn, site, startWriting, storyOf } from '../support/editing'
+import { timePerBareKey, timePerKey } from '../support/key-time'
 
-/** How many times a bare key's time a key may take in a story of 1,000 paragraphs, and the keys that are tried. */
+/** How many times a bare key's time a key may take in a story of 1,000 paragraphs. */
 const MOST_PER_KEY = 2.5
-const KEYS = 100
 /** A save of a changed paragraph, in bytes. */
 const MOST_PER_SAVE = 2048
 
@@ -174,36 +173,6 @@ describe('writing a story', () => {
   })
 })
 
-/** CPU time of a page's thread for a key where the cursor is, in milliseconds, painting included. */
-async function timePerKey(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const threadTime = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY)
-  }
-  const before = await threadTime()
-  await page.evaluate(async (keys) => {
-    for (let i = 0; i < keys; i++) {
-      document.execCommand('insertText', false, 'words '[i % 6])
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-  }, KEYS)
-  const time = ((await threadTime()) - before) / KEYS
-  await cdp.detach()
-  return time
-}
-
-/** The same for text that nothing but the browser edits: what this machine takes at least. */
-async function timePerBareKey(html: string): Promise<number> {
-  const bare = await page.context().newPage()
-  await bare.setContent(`<div contenteditable>${html}</div>`)
-  await bare.locator('p').nth(500).click()
-  const time = await timePerKey(bare)
-  await bare.close()
-  return time
-}
-
 test('a key in a story of 1,000 paragraphs takes little more than the browser’s own time, and its save is small', async () => {
   await begin()
   await story().click()
@@ -223,7 +192,7 @@ test('a key in a story of 1,000 paragraphs takes little more than the browser’
   await story().locator('> p').nth(500).click()
   const save = page.waitForRequest(isSave)
   const time = await timePerKey(page)
-  expect(time / (await timePerBareKey(html))).toBeLessThan(MOST_PER_KEY)
+  expect(time / (await timePerBareKey(page, html))).toBeLessThan(MOST_PER_KEY)
   expect((await save).postData()?.length).toBeLessThan(MOST_PER_SAVE)
   await saved()
   expect(problems).toEqual([])

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** The keys that are tried. */
+const KEYS = 100
+
+/** CPU time of a page's thread for a key where the cursor is, in milliseconds, painting included. */
+export async function timePerKey(page: Page): Promise<number> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const threadTime = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY)
+  }
+  const before = await threadTime()
+  await page.evaluate(async (keys) => {
+    for (let i = 0; i < keys; i++) {
+      document.execCommand('insertText', false, 'words '[i % 6])
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }, KEYS)
+  const time = ((await threadTime()) - before) / KEYS
+  await cdp.detach()
+  return time
+}
+
+/** The time of a key in text that nothing but the browser edits: what this machine takes at least. */
+export async function timePerBareKey(page: Page, html: string): Promise<number> {
+  const bare = await page.context().newPage()
+  await bare.setContent(`<div contenteditable>${html}</div>`)
+  await bare.locator('p').nth(500).click()
+  const time = await timePerKey(bare)
+  await bare.close()
+  return time
+}
