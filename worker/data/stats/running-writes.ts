@@ -87,6 +87,10 @@ const raiseLater = write((steps: Param<string>) => {
 })
 
 const NEVER = Number.MAX_SAFE_INTEGER
+const [BEFORE_ALL, SKIPPED] = [-1, numberOf('skipped')]
+
+/** The last hours in which something was counted of subjects: null if nothing was. Of others, nothing is known. */
+export type NewestHours = ReadonlyMap<string, number | null>
 
 /** The steps that sums are: of each part by hours, each with what the ones before it add. */
 function stepsOf(sums: readonly Sum[]): Step[] {
@@ -103,10 +107,19 @@ function stepsOf(sums: readonly Sum[]): Step[] {
   })
 }
 
-/** Adds sums to what was counted until their hours, and until later ones. Not idempotent. */
-export function raiseCounts(sums: readonly Sum[]): Statement[] {
-  const steps = JSON.stringify(stepsOf(sums))
-  return [putHours(steps), raiseLater(steps)]
+/**
+ * Adds sums to what was counted until their hours, and until later ones. Not idempotent.
+ *
+ * @param newest spares the search for later rows where there are none: whatever is counted of a part is counted of the
+ * whole in the same hour, but for what isn't counted at all.
+ */
+export function raiseCounts(sums: readonly Sum[], newest: NewestHours = new Map()): Statement[] {
+  const steps = stepsOf(sums)
+  const late = steps.filter(([subject, dimension, , hour]) => {
+    const last = newest.get(subject)
+    return dimension === SKIPPED || hour < (last === undefined ? NEVER : (last ?? BEFORE_ALL))
+  })
+  return [putHours(JSON.stringify(steps)), ...(late.length > 0 ? [raiseLater(JSON.stringify(late))] : [])]
 }
 
 const within = alias(statRunning, 'within')

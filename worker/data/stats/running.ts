@@ -53,6 +53,13 @@ export const lastHour = (part: Part, allowed: (hour: typeof earlier.hour) => SQL
       .where(and(isOf(earlier, part), allowed(earlier.hour))),
   )
 
+/** The last hour in which something was counted of each of some subjects (a JSON list of ids); null if nothing was. */
+export const newestHours = query('stats.newestHours', (subjects: Param<string>) => {
+  const { from, value } = jsonEach(subjects)
+  const whole = { subject: value, dimension: sql.raw(String(numberOf('all'))), part: sql`''` }
+  return select({ subject: value, hour: lastHour(whole, () => undefined) }).from(from)
+})
+
 const another = alias(statRunning, 'another')
 
 /** The parts that a subject has in some dimensions (a JSON list of numbers), as rows: each costs one step of the index. */

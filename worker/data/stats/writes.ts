@@ -8,7 +8,7 @@ import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
-import { foldCounts, raiseCounts } from './running-writes'
+import { foldCounts, type NewestHours, raiseCounts } from './running-writes'
 
 /** Without a condition, SQLite takes a conflict clause for a part of a join. */
 const ALWAYS = sql`true`
@@ -55,13 +55,14 @@ export type Unfolded = readonly [span: 'day' | 'month', hour: number, subject: s
 
 const valuesOf = ({ views, reads, seconds }: Counts) => [views, reads, seconds]
 
-/** Adds to sums and to the totals of stories. Not idempotent. */
+/** Adds to sums and to the totals of stories. Not idempotent. @param newest as `raiseCounts` takes it. */
 export const addSums = (
   sums: readonly Sum[],
   totals: readonly PostTotal[],
   unfolded: readonly Unfolded[],
+  newest?: NewestHours,
 ): Statement[] => [
-  ...raiseCounts(sums),
+  ...raiseCounts(sums, newest),
   addTotals(JSON.stringify(totals.map((total) => [total.postId, ...valuesOf(total)]))),
   markUnfolded(JSON.stringify(unfolded)),
 ]

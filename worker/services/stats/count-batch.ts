@@ -20,6 +20,8 @@ import { type KnownReader, KnownReaders, type StorySource } from '../../../schem
 import { sourceOfPart } from '../../../schema/rules/stats/sources'
 import { type Database, isDuplicate } from '../../data/database'
 import { knownSources, readersByNames, sourceCounts } from '../../data/stats/queries'
+import { newestHours } from '../../data/stats/running'
+import type { NewestHours } from '../../data/stats/running-writes'
 import type { StatStores } from '../../data/stats/stores'
 import {
   addSums,
@@ -65,10 +67,22 @@ export function unfoldedBy(sums: readonly Sum[]): Unfolded[] {
   return [...spans.values()]
 }
 
-/** Everything that entries add to a database, for a transaction. */
-export function statementsOf(entries: readonly Entry[]) {
+/** Everything that entries add to a database, for a transaction. @param newest as `addSums` takes it. */
+export function statementsOf(entries: readonly Entry[], newest?: NewestHours) {
   const sums = sumsOf(entries)
-  return addSums(sums, totalsOf(sums, new Set(entries.map(({ postId }) => postId))), unfoldedBy(sums))
+  const totals = totalsOf(sums, new Set(entries.map(({ postId }) => postId)))
+  return addSums(sums, totals, unfoldedBy(sums), newest)
+}
+
+/** When something was counted last of the stories of visits, their writers and their publications. */
+async function readNewest(db: Database, visits: readonly ReportedVisit[]): Promise<NewestHours> {
+  const subjects = new Set(
+    visits.flatMap(({ postId, writerId, collectionId }) =>
+      collectionId === null ? [postId, writerId] : [postId, writerId, collectionId],
+    ),
+  )
+  const rows = await db.all(newestHours, JSON.stringify([...subjects]))
+  return new Map(rows.map(({ subject, hour }) => [subject, hour]))
 }
 
 /** Reads what is known of the readers of visits, and of the sources that they name. */
@@ -107,13 +121,17 @@ async function countOnce(
   visits: readonly ReportedVisit[],
   now: number,
 ): Promise<{ number: number; lines: string[] } | undefined> {
-  const [number, known] = await Promise.all([nextBatch(db, id), readKnown(db, visits)])
+  const [number, known, newest] = await Promise.all([
+    nextBatch(db, id),
+    readKnown(db, visits),
+    readNewest(db, visits),
+  ])
   if (number === undefined) return undefined
   const entries = visits.flatMap((visit) => countVisit(visit, known))
   const lines = entries.map((entry) => JSON.stringify(entry))
   await db.write([
     insertBatch({ number, id, countedAt: now, unlogged: lines.length === 0 ? null : lines.join('\n') }),
-    ...statementsOf(entries),
+    ...statementsOf(entries, newest),
     ...putKnown(known.changed, known.newSources),
   ])
   return { number, lines }
