@@ -140,7 +140,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     for (const [name, value] of Object.entries(input.streamHeaders ?? {})) headers.set(name, value)
   }
   return new Response(body, {
-    status: retryAfter === undefined ? (head.status ?? statusOf(page.pageId, error)) : 429,
+    status: head.status ?? (retryAfter === undefined ? statusOf(page.pageId, error) : 429),
     headers,
   })
 }

@@ -64,6 +64,7 @@ export const statsWording = {
     device: 'Devices',
     language: 'Languages',
     reader: 'Readers',
+    publication: 'Publications',
     more: (n: number) => countOf(n, 'other', 'others'),
     visit: (name: string) => `Open ${name}`,
   },
@@ -117,6 +118,11 @@ export const statsWording = {
   ownMail: 'Email from this site',
   devices: { phone: 'Phone', computer: 'Computer', tablet: 'Tablet' },
   readers: { member: 'Members', 'signed-in': 'Signed in', visitor: 'Visitors' },
+  publications: {
+    none: 'In no publication',
+    gone: 'A publication that is gone',
+    earlier: 'Counted before publications were told apart',
+  },
   unknown: 'Unknown',
   skipped: {
     title: 'Not counted',
@@ -167,6 +173,10 @@ export const statsWording = {
     count: (n: number) => countOf(n, 'open page'),
     text: 'Pages that were read within the last five minutes. Pages of readers who ask not to be tracked aren’t among them.',
   },
+  down: {
+    title: 'Figures can’t be shown right now.',
+    text: 'Nothing is lost: visits are kept, and counted once this works again. Try again in a few minutes.',
+  },
   nothing:
     'You haven’t published a story yet. Once you have, you see here who reads it and where they come from.',
   write: 'Write a story',
@@ -208,5 +218,9 @@ export const statsWording = {
     writer: 'Writer',
     stories: 'Stories',
     gone: 'Writers of stories that are gone',
+    topics: 'Topics',
+    topic: 'Topic',
+    topicsText: 'Each story counts under its first topic, so the topics add up to all stories.',
+    noTopic: 'Stories without a topic, or that are gone',
   },
 }

@@ -45,6 +45,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   tagsOfPosts: 'at most 5 tags for each story that was asked for',
   'stats.countedStories': 'the stories that were viewed in a period, which are passed to it',
   'stats.countedWriters': 'the same',
+  'stats.countedTopics': 'the same, and the topics of one story, 5 at most',
   'search.surroundingsOfPosts': 'what stands around the stories of one message, each once',
 }
 

@@ -78,7 +78,8 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
   if (!headers.has('cache-control') || isHtml(headers) || input.tags.isForPlace)
     headers.set('cache-control', 'private, no-store')
   // An action decides for itself what it reveals about the rows that it read.
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') setDatabaseTiming(headers, input.reader.db.usage)
+  if (c.req.method === 'GET' || c.req.method === 'HEAD')
+    setDatabaseTiming(headers, input.reader.db.usage, input.parts.statsUsage())
   return response
 }
 

@@ -7,6 +7,7 @@ import { newId } from '../../schema/rules/new-id'
 import { Database } from '../data/database'
 import type { Reader } from '../data/reader'
 import { searchIsReady } from '../data/site/readiness'
+import { totalsOfPosts } from '../data/stats/queries'
 import { openStatStores, type StatStores } from '../data/stats/stores'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
@@ -168,6 +169,12 @@ export function openParts(input: PartsInput): Parts {
       search: () =>
         withLimit(new Database(env.SEARCH_DB).all(searchIsReady), PROBE_LIMIT, 'no answer in time'),
       pictures: () => withLimit(env.MEDIA.head('status'), PROBE_LIMIT, 'no answer in time'),
+      stats: () =>
+        withLimit(
+          Promise.all(parts.stats.all.map((store) => store.all(totalsOfPosts, '[]'))),
+          PROBE_LIMIT,
+          'no answer in time',
+        ),
     },
     get searchIndex() {
       searchIndex ??= new Database(env.SEARCH_DB)
@@ -177,6 +184,7 @@ export function openParts(input: PartsInput): Parts {
       stats ??= openStatStores(env)
       return stats
     },
+    statsUsage: () => stats?.all.map(({ usage }) => usage) ?? [],
     get readingNow() {
       return openReaders(env, clock)
     },

@@ -1,7 +1,7 @@
 import type { ExperimentPlace } from '../../schema/rules/experiments'
 import type { FlagValues } from '../../schema/rules/flags'
 import type { ProviderName } from '../../schema/rules/identity'
-import type { Database } from '../data/database'
+import type { Database, DatabaseUsage } from '../data/database'
 import type { OwnImport } from '../data/import/imports'
 import type { Reader } from '../data/reader'
 import type { StatStores } from '../data/stats/stores'
@@ -54,6 +54,7 @@ export interface Operator {
 interface Probes {
   search(): Promise<unknown>
   pictures(): Promise<unknown>
+  stats(): Promise<unknown>
 }
 
 /**
@@ -133,6 +134,8 @@ export interface Parts {
   channels: Channels
   /** What is counted of stories, writers and publications. */
   stats: StatStores
+  /** What the request has asked of the databases of stats so far. */
+  statsUsage(): readonly DatabaseUsage[]
   /** The open pages of writers' stories. */
   readingNow: OpenReaders
   /** The queue of visits that are to be counted. */

@@ -20,12 +20,18 @@ function Part({ part, by, whole }: { part: ShownPart; by: Filter; whole: number 
   return (
     <li className="border-b border-line py-1" data-share={part.part} data-views={part.views}>
       <div className="flex items-baseline gap-3 text-14">
-        <AppLink
-          href={addressWith(page, { by, part: part.part })}
-          className="flex min-h-9 min-w-0 flex-1 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
-        >
-          <bdi className="truncate">{part.name}</bdi>
-        </AppLink>
+        {part.part === undefined ? (
+          <span className="flex min-h-9 min-w-0 flex-1 items-center text-ink-soft pointer-coarse:min-h-11">
+            {part.name}
+          </span>
+        ) : (
+          <AppLink
+            href={addressWith(page, { by, part: part.part })}
+            className="flex min-h-9 min-w-0 flex-1 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            <bdi className="truncate">{part.name}</bdi>
+          </AppLink>
+        )}
         {part.host && (
           <Link
             href={`https://${part.host}/`}
@@ -46,7 +52,7 @@ function Part({ part, by, whole }: { part: ShownPart; by: Filter; whole: number 
 }
 
 function List({ by, parts, whole }: { by: Filter; parts: readonly ShownPart[]; whole: number }) {
-  const rows = parts.map((part) => <Part key={part.part} part={part} by={by} whole={whole} />)
+  const rows = parts.map((part) => <Part key={part.part ?? part.name} part={part} by={by} whole={whole} />)
   return (
     <section aria-labelledby={`stats-${by}`} data-list={by} className="min-w-0">
       <h3 id={`stats-${by}`} className="border-b border-line-strong pb-2 text-14 font-semibold">
@@ -68,9 +74,11 @@ export function Breakdown({ stats }: { stats: StatsPartsFragment }) {
         {wording.label}
       </h2>
       <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {(Object.keys(FILTERS) as Filter[]).map((by) => (
-          <List key={by} by={by} parts={lists[by]} whole={stats.views} />
-        ))}
+        {(Object.keys(FILTERS) as Filter[])
+          .filter((by) => lists[by].length > 0)
+          .map((by) => (
+            <List key={by} by={by} parts={lists[by]} whole={stats.views} />
+          ))}
       </div>
     </section>
   )

@@ -19,7 +19,13 @@ export function Export({ stats, periods }: Props) {
     ['list', 'name', 'views', 'reads', 'seconds'],
     ...periods.map(({ from, views, reads, seconds }) => ['period', isoDate(from), views, reads, seconds]),
     ...(Object.keys(FILTERS) as Filter[]).flatMap((by) =>
-      lists[by].map(({ part, views, reads, seconds }) => [by, part || 'unknown', views, reads, seconds]),
+      lists[by].map(({ part, name, views, reads, seconds }) => [
+        by,
+        by === 'publication' ? name : part || 'unknown',
+        views,
+        reads,
+        seconds,
+      ]),
     ),
     ...stats.notCounted.map(({ reason, views }) => ['not counted', reason.toLowerCase(), views, '', '']),
   ]

@@ -7,7 +7,7 @@ import { Breakdown } from './Breakdown'
 import { Export } from './Export'
 import { Figures } from './Figures'
 import { NotCounted } from './NotCounted'
-import { nameOfPart } from './names'
+import { nameOfFilter } from './names'
 import { PeriodChoice } from './PeriodChoice'
 import { StatsChart } from './StatsChart'
 import type { StatsFiguresFragment } from './stats-figures.generated'
@@ -34,7 +34,7 @@ export function StatsBody({ stats, children, events = [] }: Props) {
       {filter && (
         <div role="status" className="mt-6 border-s-2 border-accent ps-4">
           <p className="flex flex-wrap items-center gap-x-4 text-16">
-            <span>{wording.on(lists[filter.by], nameOfPart(filter.by, filter.part))}</span>
+            <span>{wording.on(lists[filter.by], nameOfFilter(stats, filter))}</span>
             <Link look="underlined" href={addressWith(page, { by: undefined, part: undefined })}>
               {wording.off}
             </Link>

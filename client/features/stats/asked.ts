@@ -16,6 +16,7 @@ export const FILTERS = {
   device: 'DEVICE',
   language: 'LANGUAGE',
   reader: 'READER',
+  publication: 'PUBLICATION',
 } as const satisfies Record<string, StatsDimension>
 export type Filter = keyof typeof FILTERS
 

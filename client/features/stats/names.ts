@@ -1,3 +1,4 @@
+import { type Counts, isZero, minus } from '../../../schema/rules/stats/facts'
 import { countryNames } from '../../../schema/wording/formats'
 import { dateFormat, LANGUAGE } from '../../../schema/wording/language'
 import { statsWording as wording } from '../../../schema/wording/stats'
@@ -6,8 +7,8 @@ import type { StatsPartsFragment } from './stats-parts.generated'
 
 /** A part of a list, as it is shown. */
 export interface ShownPart {
-  /** As the address of its filter has it. */
-  part: string
+  /** As the address of its filter has it; none if nothing can be filtered by it. */
+  part: string | undefined
   name: string
   /** A page elsewhere that has the name. */
   host?: string
@@ -59,21 +60,37 @@ const NAMES: Readonly<Record<Exclude<Filter, 'source'>, (name: string) => string
   device: (name) => known(wording.devices, name),
   language: languageName,
   reader: (name) => known(wording.readers, name),
+  publication: () => wording.publications.gone,
 }
 
 const KINDS = Object.keys(wording.sources) as Source['kind'][]
 
-/** How the part of a filter is shown, whatever the address names. */
+/** How the part of a filter is shown, whatever it is. */
 export function nameOfPart(by: Filter, part: string): string {
+  if (by === 'publication' && part === '') return wording.publications.none
   if (by !== 'source') return part === '' ? wording.unknown : NAMES[by](part)
   const [kind = '', ...rest] = part.split('/')
   const of = KINDS.find((each) => each === kind.toUpperCase())
   return of ? sourceName({ kind: of, name: rest.join('/') || null }) : part
 }
 
-/** The parts of the lists, as they are shown. */
+/** The publications in which stories were, and what was counted before they were told apart. */
+function shownPublications({ publications, views, reads, seconds }: StatsPartsFragment): ShownPart[] {
+  const parts = publications.map(({ publicationId, collection, ...counts }) => ({
+    views: counts.views,
+    reads: counts.reads,
+    seconds: counts.seconds,
+    part: publicationId ?? '',
+    name: collection?.name ?? nameOfPart('publication', publicationId ?? ''),
+  }))
+  const left = parts.reduce<Counts>((rest, part) => minus(rest, part), { views, reads, seconds })
+  if (parts.length === 0 || isZero(left)) return parts
+  return [...parts, { ...left, part: undefined, name: wording.publications.earlier }]
+}
+
+/** The parts of the lists, as they are shown; none of a list that the page doesn't have. */
 export function shownParts(stats: StatsPartsFragment): Readonly<Record<Filter, ShownPart[]>> {
-  const named = (by: Exclude<Filter, 'source'>, list: StatsPartsFragment['countries']) =>
+  const named = (by: Exclude<Filter, 'source' | 'publication'>, list: StatsPartsFragment['countries']) =>
     list.map(({ name, ...counts }) => ({ ...counts, part: name ?? '', name: nameOfPart(by, name ?? '') }))
   return {
     source: stats.sources.map(({ kind, name, views, reads, seconds }) => ({
@@ -88,8 +105,13 @@ export function shownParts(stats: StatsPartsFragment): Readonly<Record<Filter, S
     device: named('device', stats.devices),
     language: named('language', stats.languages),
     reader: named('reader', stats.readers),
+    publication: shownPublications(stats),
   }
 }
+
+/** How the part is shown by which a page is filtered, whatever its address names. */
+export const nameOfFilter = (stats: StatsPartsFragment, { by, part }: { by: Filter; part: string }): string =>
+  shownParts(stats)[by].find((each) => each.part === part)?.name ?? nameOfPart(by, part)
 
 const POINTS = {
   HOUR: dateFormat({ month: 'short', day: 'numeric', hour: 'numeric' }),

@@ -6,9 +6,11 @@ import { statsVariables } from '../../features/stats/asked'
 import { ReadingNow } from '../../features/stats/ReadingNow'
 import { ReadingNowOnStats } from '../../features/stats/reading-now-on-stats.generated'
 import { StatsBody } from '../../features/stats/StatsBody'
+import { StatsDown } from '../../features/stats/StatsDown'
 import { StoriesTable } from '../../features/stats/StoriesTable'
-import type { LoadContext, PageHead } from '../../lib/page'
-import { useOperation } from '../../lib/query'
+import { DOWN, unlessDown } from '../../features/stats/unless-down'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
+import { useAnswer } from '../../lib/use-answer'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
@@ -17,16 +19,17 @@ import { StatsHome } from './stats-home.generated'
 
 export const load = (page: LoadContext) =>
   Promise.all([
-    page.query(StatsHome, statsVariables(page)),
+    unlessDown(page, page.query(StatsHome, statsVariables(page)), ({ viewer }) => viewer !== null),
     page.query(ReadingNowOnStats, {}),
     page.part(chartDrawing),
   ])
 
-export const head = (): PageHead => ({
+export const head = (page: HeadContext): PageHead => ({
   title: wording.title,
   robots: 'noindex',
   isTool: true,
   parts: ['chart-drawing'],
+  ...(page.answer(StatsHome, statsVariables(page)) ? {} : DOWN),
 })
 
 /** What makes the rows of the table add up to the whole. */
@@ -47,8 +50,8 @@ function Sums({ rows }: { rows: readonly (readonly [name: string, text: string, 
 export function Page() {
   const page = usePage()
   const canLink = useCanLink()
-  const { viewer } = useOperation(StatsHome, statsVariables(page))
-  if (!viewer) return null
+  const viewer = useAnswer(StatsHome, statsVariables(page)).data?.viewer
+  if (!viewer) return <StatsDown title={wording.title} />
   const { storyCounts, stats } = viewer
   const isResponses = page.routeName === 'StatsResponses'
   const { stories, responses } = stats

@@ -9,8 +9,10 @@ import { ActsChart } from '../../features/stats/ActsChart'
 import { statsVariables } from '../../features/stats/asked'
 import { Depths } from '../../features/stats/Depths'
 import { StatsBody } from '../../features/stats/StatsBody'
+import { StatsDown } from '../../features/stats/StatsDown'
+import { DOWN, unlessDown } from '../../features/stats/unless-down'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
-import { useOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
 import { StatsStory, type StatsStoryQuery } from './stats-story.generated'
@@ -25,20 +27,25 @@ function variablesOf(page: PageContext) {
 }
 
 export async function load(page: LoadContext): Promise<void> {
-  const [{ post }] = await Promise.all([page.query(StatsStory, variablesOf(page)), page.part(chartDrawing)])
-  if (!post?.stats) throw notFound()
+  const asked = page.query(StatsStory, variablesOf(page))
+  const [answer] = await Promise.all([
+    unlessDown(page, asked, ({ post }) => !!post?.stats),
+    page.part(chartDrawing),
+  ])
+  if (answer && !answer.post?.stats) throw notFound()
 }
 
 const titleOf = (post: Pick<Story, 'title'>): string =>
   listedTitle(post.title) || postSettingsWording.untitled
 
 export function head(page: HeadContext): PageHead {
-  const { post } = page.data(StatsStory, variablesOf(page))
+  const answer = page.answer(StatsStory, variablesOf(page))
   return {
-    title: wording.title(post ? titleOf(post) : ''),
+    title: answer?.post ? wording.title(titleOf(answer.post)) : statsWording.title,
     robots: 'noindex',
     isTool: true,
     parts: ['chart-drawing'],
+    ...(answer ? {} : DOWN),
   }
 }
 
@@ -99,8 +106,8 @@ function Came({
 
 /** What becomes of a story. Rule: docs/rules/stats.md, "Pages". */
 export function Page() {
-  const { post, viewer } = useOperation(StatsStory, variablesOf(usePage()))
-  if (!post?.stats) return null
+  const { post, viewer } = useAnswer(StatsStory, variablesOf(usePage())).data ?? {}
+  if (!post?.stats) return <StatsDown title={statsWording.title} />
   const { firstPublishedAt: first, stats, acts } = post
   const events = [
     ...(first === null ? [] : [{ time: first, text: wording.published }]),

@@ -4,8 +4,11 @@ import { Followers } from '../../features/audience/Followers'
 import { Overview } from '../../features/audience/Overview'
 import { chartDrawing } from '../../features/chart/lazy'
 import { statsVariables } from '../../features/stats/asked'
+import { DownNote } from '../../features/stats/StatsDown'
+import { DOWN, unlessDown } from '../../features/stats/unless-down'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -21,11 +24,14 @@ const overviewOf = (page: PageContext) => ({ range: statsVariables(page).range }
 const listOf = ({ search }: PageContext) => ({ after: search.after })
 
 export async function load(page: LoadContext): Promise<void> {
-  const [{ viewer }] = await Promise.all([
-    isList(page) ? page.query(AudienceFollowers, listOf(page)) : page.query(AudiencePage, overviewOf(page)),
+  const asked = isList(page)
+    ? page.query(AudienceFollowers, listOf(page))
+    : page.query(AudiencePage, overviewOf(page))
+  const [answer] = await Promise.all([
+    unlessDown<{ viewer: { username: string } | null }>(page, asked, ({ viewer }) => viewer !== null),
     isList(page) ? undefined : page.part(chartDrawing),
   ])
-  if (viewer?.username !== page.params.username?.toLowerCase()) throw notFound()
+  if (answer && answer.viewer?.username !== page.params.username?.toLowerCase()) throw notFound()
 }
 
 export const head = (page: HeadContext): PageHead => ({
@@ -33,6 +39,7 @@ export const head = (page: HeadContext): PageHead => ({
   robots: 'noindex',
   isTool: true,
   ...(isList(page) ? {} : { parts: ['chart-drawing'] }),
+  ...(isList(page) || page.answer(AudiencePage, overviewOf(page)) ? {} : DOWN),
 })
 
 function Nobody() {
@@ -47,8 +54,8 @@ function Nobody() {
 }
 
 function OverviewOfViewer() {
-  const { viewer } = useOperation(AudiencePage, overviewOf(usePage()))
-  if (!viewer?.audience) return null
+  const viewer = useAnswer(AudiencePage, overviewOf(usePage())).data?.viewer
+  if (!viewer?.audience) return <DownNote />
   const { audience, stats } = viewer
   const isEmpty = audience.followers + audience.gained + audience.lost + stats.countries.length === 0
   return isEmpty ? <Nobody /> : <Overview audience={audience} countriesOfReaders={stats.countries} />

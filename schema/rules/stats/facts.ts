@@ -24,7 +24,8 @@ export type Entry =
 
 /**
  * By what visits are told apart: each dimension's parts sum to `all`. `skipped` stands beside it. Stories are told apart in
- * the sums of writers and publications. The place of a name is stored, so new ones come last.
+ * the sums of writers and publications, publications in those of writers. The place of a name is stored, so new ones come
+ * last.
  */
 export const DIMENSIONS = [
   'all',
@@ -36,6 +37,7 @@ export const DIMENSIONS = [
   'depth',
   'skipped',
   'story',
+  'publication',
 ] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
@@ -77,7 +79,7 @@ const depthPart = (depth: number | null): string =>
 /** The parts that an entry belongs to, in the sums of a subject. */
 function partsOf(entry: Entry, subject: string): [Dimension, string][] {
   if (entry.kind === 'skipped') return [['skipped', entry.reason]]
-  const { traits, depth, postId } = entry
+  const { traits, depth, postId, writerId, collectionId } = entry
   const parts: [Dimension, string][] = [
     ['all', ''],
     ['source', traits.source],
@@ -88,6 +90,7 @@ function partsOf(entry: Entry, subject: string): [Dimension, string][] {
     ['depth', depthPart(depth)],
   ]
   if (subject !== postId) parts.push(['story', postId])
+  if (subject === writerId) parts.push(['publication', collectionId ?? ''])
   return parts
 }
 

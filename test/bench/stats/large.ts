@@ -33,6 +33,7 @@ const PARTS: Readonly<Record<(typeof DIMENSIONS)[number], number>> = {
   depth: 21,
   skipped: 6,
   story: 40,
+  publication: 4,
 }
 
 const whole = randomFrom(34)

@@ -135,13 +135,15 @@ async function zippedSize(text: string): Promise<number> {
   return (await zipped.arrayBuffer()).byteLength
 }
 
-/** Dimensions whose parts a read changes, of a story and a publication; of a writer and a publication, stories too. */
+/**
+ * Dimensions whose parts a read changes, of a story; of a publication, stories too, and of a writer, stories and publications.
+ */
 const CHANGED = 7
 
 /** How many rows of the next hour a report raises on average, if those are there: as often as the hour ends in its read. */
 function rowsAfter({ isRead, seconds, collectionId }: ReportedVisit): number {
   if (!isRead) return 0
-  const rows = collectionId === null ? 2 * CHANGED + 1 : 3 * CHANGED + 2
+  const rows = collectionId === null ? 2 * CHANGED + 2 : 3 * CHANGED + 3
   return (rows * seconds * SECOND) / HOUR
 }
 

@@ -4,8 +4,10 @@ import { plausible } from './ids'
 /** Parts of a dimension, with how many of a hundred readers belong to each. */
 type Shares = readonly (readonly [part: string, share: number])[]
 
+type DividedDimension = Exclude<Dimension, 'all' | 'skipped' | 'story' | 'publication'>
+
 /** Where the demo's readers come from, and who they are. */
-const SHARES: Readonly<Record<Exclude<Dimension, 'all' | 'skipped' | 'story'>, Shares>> = {
+const SHARES: Readonly<Record<DividedDimension, Shares>> = {
   source: [
     ['ours/home', 31],
     ['search/google.com', 22],
@@ -95,10 +97,7 @@ export interface DividedPart extends Counts {
 export function partsOfCounts(key: string, counts: Counts, fromSpike: number, spike: string): DividedPart[] {
   const { views, reads, seconds } = counts
   const parts: DividedPart[] = [{ dimension: 'all', part: '', ...counts }]
-  for (const [dimension, shares] of Object.entries(SHARES) as [
-    Exclude<Dimension, 'all' | 'skipped' | 'story'>,
-    Shares,
-  ][]) {
+  for (const [dimension, shares] of Object.entries(SHARES) as [DividedDimension, Shares][]) {
     const varied = shares.map(
       ([part, share]) =>
         [part, share * (0.7 + plausible(`${dimension} ${part} ${key}`, 0, 60) / 100)] as const,

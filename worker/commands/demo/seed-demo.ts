@@ -46,7 +46,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 29
+const FORMAT = 30
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

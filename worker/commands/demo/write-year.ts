@@ -95,8 +95,10 @@ function sumsOfStory(
     partsOfCounts(`${story.key} on ${day}`, counts, fromSpike, spikeSource(story.key)).flatMap((part) =>
       subjects.flatMap((subject): Sum[] => {
         const sum: Sum = { subject, hour: day * HOURS_OF_DAY, ...part }
-        const isWhole = part.dimension === 'all' && subject !== id
-        return isWhole ? [sum, { ...sum, dimension: 'story', part: id }] : [sum]
+        if (part.dimension !== 'all' || subject === id) return [sum]
+        const ofStory: Sum = { ...sum, dimension: 'story', part: id }
+        if (subject !== creatorId) return [sum, ofStory]
+        return [sum, ofStory, { ...sum, dimension: 'publication', part: collectionId ?? '' }]
       }),
     ),
   )

@@ -1,11 +1,15 @@
 import { type Column, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { post } from '../../../schema/tables/post'
+import { post, postTag } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
+import { tag } from '../../../schema/tables/tag'
+import { user } from '../../../schema/tables/user'
+import { bring, userJson } from '../brought'
 import { postFieldsAndNamed } from '../post/brought'
 import { jsonEach, row } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, select, some } from '../sql/query'
+import { query, scalar, select, some } from '../sql/query'
+import { tagFields } from '../tag/rows'
 
 /* Stories of which something was counted: how often stands in a database of stats, everything else in the main one. Lists of
    them are JSON: [id, views, reads, seconds] each. */
@@ -96,24 +100,72 @@ export const responsesAmong = query('stats.responsesAmong', (ids: Param<string>)
     .where(eq(postResponse.postId, value))
 })
 
-/** Who wrote some stories, most views first; without an id, those that are gone. */
+/** What is counted of stories together. */
+const sumsOf = ({ views, reads, seconds }: Pick<Counted, 'views' | 'reads' | 'seconds'>) => ({
+  stories: count().as('storiesOf'),
+  views: sql<number>`sum(${views})`.as('viewsOf'),
+  reads: sql<number>`sum(${reads})`.as('readsOf'),
+  seconds: sql<number>`sum(${seconds})`.as('secondsOf'),
+})
+
+/** Who wrote some stories, most views first; without an id, those that are gone. Brings the people. */
 export const countedWriters = query(
   'stats.countedWriters',
   (stories: Param<string>, limit: Param<number>) => {
-    const { from, id, views, reads, seconds } = counted(stories)
+    const each = counted(stories)
     const writer = sql<string>`coalesce(${post.creatorId}, '')`
-    const viewed = sql<number>`sum(${views})`
-    return select({
-      id: writer,
-      stories: count(),
-      views: viewed,
-      reads: sql<number>`sum(${reads})`,
-      seconds: sql<number>`sum(${seconds})`,
-    })
-      .from(from)
-      .leftJoin(post, eq(post.id, id))
+    const sums = sumsOf(each)
+    const best = select({ id: writer.as('writerId'), ...sums })
+      .from(each.from)
+      .leftJoin(post, eq(post.id, each.id))
       .groupBy(writer)
-      .orderBy(desc(viewed), writer)
+      .orderBy(desc(sums.views), writer)
       .limit(limit)
+      .as('best')
+    const itself = scalar(
+      select({ rows: sql`json_group_array(${userJson})` }).from(user).where(eq(user.id, best.id)),
+    )
+    return select({
+      id: best.id,
+      stories: best.stories,
+      views: best.views,
+      reads: best.reads,
+      seconds: best.seconds,
+      collectionId: sql<null>`null`,
+      brought: bring({ users: sql`json(${itself})`, collection: sql`null` }),
+    })
+      .from(best)
+      .orderBy(desc(best.views), best.id)
   },
 )
+
+/** The first topics of some stories, most views first; without a slug, of those that have none or are gone. */
+export const countedTopics = query('stats.countedTopics', (stories: Param<string>, limit: Param<number>) => {
+  const each = counted(stories)
+  const first = scalar(
+    select({ slug: postTag.tagSlug })
+      .from(postTag)
+      .where(eq(postTag.postId, each.id))
+      .orderBy(postTag.position)
+      .limit(1),
+  )
+  const sums = sumsOf(each)
+  const slug = sql<string>`coalesce(${first}, '')`
+  const best = select({ slug: slug.as('topicSlug'), ...sums })
+    .from(each.from)
+    .groupBy(sql`1`)
+    .orderBy(desc(sums.views), sql`1`)
+    .limit(limit)
+    .as('best')
+  return select({
+    ...tagFields,
+    topic: best.slug,
+    stories: best.stories,
+    views: best.views,
+    reads: best.reads,
+    seconds: best.seconds,
+  })
+    .from(best)
+    .leftJoin(tag, eq(tag.slug, best.slug))
+    .orderBy(desc(best.views), best.slug)
+})

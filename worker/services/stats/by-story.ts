@@ -4,11 +4,13 @@ import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import {
   countedStories,
+  countedTopics,
   countedWriters,
   responsesAmong,
   STORY_ORDERS,
   type StoryOrder,
 } from '../../data/stats/stories'
+import type { Tag } from '../../data/tag/rows'
 import { type PageOf, type Paging, pageSize } from '../paging'
 import type { StatsReader } from './read-stats'
 import type { StatsPart } from './read-sums'
@@ -97,6 +99,28 @@ const MOST_WRITERS = 1000
 /** Who wrote what was viewed, most views first: at most 1,000 people. */
 export async function statsByWriter({ db }: Reader, stats: StatsReader): Promise<WriterStats[]> {
   return db.all(countedWriters, written(await stats.partsOf('story')), MOST_WRITERS)
+}
+
+/** A topic with which stories that were viewed begin; without a slug, of those that have none or are gone. */
+export interface TopicStats extends Counts {
+  slug: string
+  tag: Tag | undefined
+  stories: number
+}
+
+const MOST_TOPICS = 1000
+
+/** What was viewed by first topics, most views first: at most 1,000, each story under one of them. */
+export async function statsByTopic({ db }: Reader, stats: StatsReader): Promise<TopicStats[]> {
+  const rows = await db.all(countedTopics, written(await stats.partsOf('story')), MOST_TOPICS)
+  return rows.map(({ topic, stories, views, reads, seconds, ...tag }) => ({
+    slug: topic,
+    tag: tag.slug === null ? undefined : (tag as Tag),
+    stories,
+    views,
+    reads,
+    seconds,
+  }))
 }
 
 const medianOf = (values: readonly number[]): number => {

@@ -1,6 +1,6 @@
 import type { Counts } from '../../../../schema/rules/stats/facts'
 import type { StatsRange } from '../../../../schema/rules/stats/ranges'
-import type { StoryStats, WriterStats } from '../../../services/stats/by-story'
+import type { StoryStats, TopicStats, WriterStats } from '../../../services/stats/by-story'
 import type { StatsPeriods, StatsReader } from '../../../services/stats/read-stats'
 import type { StatsPart } from '../../../services/stats/read-sums'
 import type { ReadingNow } from '../../../services/stats/reading-now'
@@ -17,5 +17,7 @@ export type StatsPeriodMapper = StatsRange & Counts
 export type StatsSliceMapper = StatsPeriods
 export type StatsStoryMapper = Omit<StoryStats, 'post'> & { post: ShownPost | null }
 export type StatsWriterMapper = WriterStats
+export type StatsTopicMapper = TopicStats
+export type StatsPublicationMapper = StatsPart
 export type StoryActsMapper = StoryActs
 export type StoryActsPeriodMapper = ActsPeriod

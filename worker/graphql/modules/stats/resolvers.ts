@@ -4,7 +4,8 @@ import { statsMessages } from '../../../../schema/wording/stats-messages'
 import type { Post as PostRow } from '../../../data/post/rows'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
-import { medianStats, statsByStory, statsByWriter } from '../../../services/stats/by-story'
+import { areReadable } from '../../../services/stats/are-readable'
+import { medianStats, statsByStory, statsByTopic, statsByWriter } from '../../../services/stats/by-story'
 import { readStats, type StatsPeriods, type StatsSubject } from '../../../services/stats/read-stats'
 import { readingNow } from '../../../services/stats/reading-now'
 import { storyActs } from '../../../services/stats/story-acts'
@@ -29,6 +30,7 @@ const DIMENSIONS_ASKED = {
   DEVICE: 'device',
   LANGUAGE: 'language',
   READER: 'reader',
+  PUBLICATION: 'publication',
 } as const satisfies Record<StatsDimension, Dimension>
 
 const SPANS = { HOUR: 'hour', DAY: 'day', MONTH: 'month' } as const satisfies Record<StatsSpan, string>
@@ -65,6 +67,7 @@ const totals = {
 export const statsResolvers: Resolvers = {
   Viewer: {
     stats: (user, { range }, context) => statsOf(context, { kind: 'writer', id: user.id }, range),
+    areStatsReadable: (_viewer, _args, { parts }) => areReadable(parts),
     readingNow: async ({ id }, _, context) => {
       const now = await readingNow(context.parts, context.reader, id)
       if (!now) return null
@@ -129,10 +132,17 @@ export const statsResolvers: Resolvers = {
     },
     median: (stats, _args, { reader }) => medianStats(reader, stats),
     writers: (stats, _args, { reader }) => statsByWriter(reader, stats),
+    topics: (stats, _args, { reader }) => statsByTopic(reader, stats),
+    publications: (stats) => (stats.subject.kind === 'writer' ? stats.partsOf('publication') : []),
   },
   StoryActs: { periods: (acts) => acts.periods(), versions: (acts) => acts.versions() },
   StatsSlice: { ...totals, periods: periodsOf },
   StatsWriter: { user: async ({ id }, _args, { reader }) => (id && (await reader.users.load(id))) || null },
+  StatsTopic: { tag: ({ tag }) => tag ?? null },
+  StatsPublication: {
+    publicationId: ({ part }) => part || null,
+    collection: async ({ part }, _args, { reader }) => (part && (await reader.collections.load(part))) || null,
+  },
   StatsPart: { name: ({ part }) => part || null },
   StatsSource: {
     kind: ({ part }) => enumName<StatsSourceKind>(sourceOfPart(part).kind),
