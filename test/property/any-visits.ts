@@ -44,6 +44,7 @@ export function site() {
 }
 
 export const COLLECTION = 'c0c0c0c0c0c0'
+export const WRITERS = ['0101010101ab', 'fefefefefefe'] as const
 export const POSTS = ['00aa00aa00aa', 'ff00ff00ff00', 'aa11aa11aa11'] as const
 const readerName: fc.Arbitrary<ReaderName> = fc
   .record({ digits: fc.integer({ min: 0, max: 12 }), isBrief: fc.boolean() })
@@ -84,5 +85,5 @@ export const visit: fc.Arbitrary<ReportedVisit> = fc
     ...given,
     seconds: given.isRead ? given.seconds : 0,
     // A story has one writer.
-    writerId: given.postId === POSTS[1] ? 'fefefefefefe' : '0101010101ab',
+    writerId: WRITERS[given.postId === POSTS[1] ? 1 : 0],
   }))

@@ -23,11 +23,10 @@ import { foldSums } from '../../worker/services/stats/fold-sums'
 import { moveSums } from '../../worker/services/stats/move-sums'
 import { readStats, type StatsSubject } from '../../worker/services/stats/read-stats'
 import { recount } from '../../worker/services/stats/recount'
-import { COLLECTION, NOW, POSTS, site, today, visit } from './any-visits'
+import { COLLECTION, NOW, POSTS, site, today, visit, WRITERS } from './any-visits'
 
 type Site = ReturnType<typeof site>
 
-const WRITERS = ['0101010101ab', 'fefefefefefe'] as const
 const SUBJECTS: readonly StatsSubject[] = [
   ...POSTS.map((id, i) => ({ kind: 'story', id, creatorId: WRITERS[i === 1 ? 1 : 0] }) as const),
   ...WRITERS.map((id) => ({ kind: 'writer', id }) as const),

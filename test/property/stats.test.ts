@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { NO_COUNTS, plus } from '../../schema/rules/stats/facts'
+import { DIMENSIONS, NO_COUNTS, plus } from '../../schema/rules/stats/facts'
 import { DAY, HOUR } from '../../schema/rules/time-units'
 import { Database } from '../../worker/data/database'
 import { countBatch } from '../../worker/services/stats/count-batch'
 import { foldSums } from '../../worker/services/stats/fold-sums'
 import { keepLog } from '../../worker/services/stats/keep-log'
 import { recount } from '../../worker/services/stats/recount'
-import { NOW, POSTS, site, today, visit } from './any-visits'
+import { NOW, POSTS, site, today, visit, WRITERS } from './any-visits'
 
 type Row = {
   place: number
@@ -43,6 +43,8 @@ function expectSound(at: ReturnType<typeof site>) {
         .filter((row) => `${row.place} ${row.subject}` === key && row.dimension === dimension)
         .reduce((sum, row) => plus(sum, row), NO_COUNTS)
     for (let dimension = 1; dimension < 7; dimension++) expect(sumOf(dimension)).toEqual(sumOf(0))
+    const isWriter = WRITERS.some((id) => key.endsWith(id))
+    if (isWriter) expect(sumOf(DIMENSIONS.indexOf('publication'))).toEqual(sumOf(0))
   }
   const totals = at.dbs.flatMap(({ rows: all }) =>
     all<{ post_id: string; views: number; reads: number; seconds: number }>(

@@ -7,6 +7,10 @@ import { ask } from '../../support/http'
 import { cookiesOf } from '../../support/session-cookie'
 
 const LISTS = ['source', 'country', 'device', 'language', 'reader'] as const
+/** What only pages about a writer have. */
+const OF_WRITERS = ['publication'] as const
+const listsOf = (route: (typeof PAGES)[number]) =>
+  route === 'StatsHome' || route === 'StatsResponses' ? [...LISTS, ...OF_WRITERS] : LISTS
 const PAGES = ['StatsHome', 'StatsResponses', 'StatsPost', 'ShowCollectionStats'] as const
 
 const open = (path: string, as: 'maren' | 'reader' | 'staff' = 'maren') =>
@@ -68,13 +72,13 @@ test('on each page, for any filter, the parts add up to the whole', async () => 
       fc.constantFrom(...PAGES),
       fc.constantFrom('today', '7d', '30d', '90d', 'year', 'all'),
       fc.constantFrom('UTC', 'America/New_York', 'Asia/Kathmandu'),
-      fc.constantFrom(...LISTS),
+      fc.constantFrom(...LISTS, ...OF_WRITERS),
       fc.nat(),
       async (route, period, zone, by, pick) => {
         const path = `${addressOf(route)}?period=${period}&zone=${zone}`
         const { text } = await open(path)
         const views = figure(text, 'views')
-        for (const list of LISTS)
+        for (const list of listsOf(route))
           expect(
             [list, partsOf(text, list).reduce((sum, [, n]) => sum + n, 0)],
             `${path} has all parts`,
@@ -85,6 +89,7 @@ test('on each page, for any filter, the parts add up to the whole', async () => 
           expect(ofAll.reduce((sum, n) => sum + n, 0)).toBe(views)
         }
         const parts = partsOf(text, by)
+        if (parts.length === 0 && !(listsOf(route) as readonly string[]).includes(by)) return
         const [part, of] = parts[pick % Math.max(1, parts.length)] ?? ['', 0]
         const filtered = await open(`${path}&by=${by}&part=${encodeURIComponent(part)}`)
         expect(figure(filtered.text, 'views')).toBe(of)
@@ -118,6 +123,31 @@ test.each([
   'orderBy=nothing',
 ])('%s is no failure', async (query) => {
   for (const route of PAGES) expect((await open(`${addressOf(route)}?${query}`)).status).toBe(200)
+})
+
+test('a publication’s writers and topics add up to its stories, and say how', async () => {
+  for (const period of ['7d', 'year', 'all']) {
+    const { text } = await open(`${addressOf('ShowCollectionStats')}?period=${period}`)
+    const views = figure(text, 'views')
+    for (const list of ['writer', 'topic']) {
+      const parts = [...text.matchAll(new RegExp(`data-${list}="[^"]*" data-views="(\\d+)"`, 'g'))]
+      expect(parts.length).toBeGreaterThan(0)
+      expect(parts.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(views)
+    }
+    expect(text).toContain(wording.publication.topicsText)
+  }
+})
+
+test('the filter by a publication names it', async () => {
+  const { text } = await open(addressOf('StatsHome'))
+  const parts = partsOf(text, 'publication')
+  expect(parts.length).toBeGreaterThan(0)
+  for (const [part, views] of parts) {
+    const filtered = await open(`${addressOf('StatsHome')}?by=publication&part=${part}`)
+    expect(figure(filtered.text, 'views')).toBe(views)
+    expect(filtered.text).not.toContain(wording.publications.gone)
+    if (part === '') expect(filtered.text).toContain(wording.publications.none)
+  }
 })
 
 test('a day is shown by its hours, 25 where the clock is put back', async () => {
