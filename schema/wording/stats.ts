@@ -187,6 +187,7 @@ export const statsWording = {
     back: 'All stats',
     view: 'View story',
     claps: 'Claps',
+    undatedClaps: 'Of these, imported with the story, without a date',
     responses: 'Responses',
     highlights: 'Most highlighted',
     highlighted: (n: number) => `${countOf(n, 'person', 'people')} highlighted this`,

@@ -63,6 +63,9 @@ function Came({
 }) {
   const rows: (readonly [string, number])[] = [
     [wording.claps, post.clapCount],
+    ...(post.acts && post.acts.undatedClaps > 0
+      ? ([[wording.undatedClaps, post.acts.undatedClaps]] as const)
+      : []),
     [wording.responses, post.responsesCount],
     ...(median && median.stories > 1
       ? ([

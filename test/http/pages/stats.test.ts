@@ -57,7 +57,14 @@ test('a writer’s page says what is being read, and a story’s what readers di
   const [, caption = ''] = story.split(`<caption class="sr-only">${wording.acts.title}</caption>`)
   const rows = [...(caption.split('</table>')[0] ?? '').matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].slice(1)
   const claps = rows.map(([, row = '']) => Number(/<td[^>]*>([\d,]+)</.exec(row)?.[1]?.replaceAll(',', '')))
-  expect(claps.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0)
+  const dated = claps.reduce((sum, n) => sum + n, 0)
+  expect(dated).toBeGreaterThan(0)
+  // With those that came with the story, they are what the story shows.
+  const after = (title: string) =>
+    Number(
+      new RegExp(`<dt[^>]*>${title}</dt><dd[^>]*>([\\d,]+)<`).exec(story)?.[1]?.replaceAll(',', '') ?? Number.NaN,
+    )
+  expect(dated + after(wording.story.undatedClaps)).toBe(after(wording.story.claps))
 })
 
 test('a writer without stories is told so', async () => {

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { clap } from '../../../schema/tables/clap'
-import { postVersion } from '../../../schema/tables/post'
+import { post, postVersion } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { quote } from '../../../schema/tables/quote'
 import { forgetEverything } from '../../../worker/isolate-memory'
@@ -105,6 +106,27 @@ test('claps, highlights and responses are told by the periods of a zone', async 
   const whole = await actsOf(writer.visit, null)
   expect(whole?.periods[0]?.from).toBeLessThanOrEqual(NOON - 40 * DAY)
   expect(someOf(whole).reduce((sum, { claps }) => sum + claps, 0)).toBe(57)
+})
+
+test('claps that were imported with a story have no period, and are told apart', async () => {
+  const undated = async () => {
+    forgetEverything()
+    const { data } = await writer.visit.ask(
+      `{ post(id: "${story}") { clapCount acts { undatedClaps periods { claps } } } }`,
+    )
+    const { clapCount, acts } = data?.post as {
+      clapCount: number
+      acts: { undatedClaps: number; periods: { claps: number }[] }
+    }
+    const dated = acts.periods.reduce((sum, { claps }) => sum + claps, 0)
+    expect(dated + acts.undatedClaps).toBe(clapCount)
+    return acts.undatedClaps
+  }
+  expect(await undated()).toBe(0)
+  await clapped(50, NOON - 3 * DAY)
+  await clapped(7, NOON)
+  await drizzle(env.DB).update(post).set({ clapCount: 100 }).where(eq(post.id, story))
+  expect(await undated()).toBe(43)
 })
 
 test('versions that were published or named are told, the newest first', async () => {

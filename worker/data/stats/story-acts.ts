@@ -56,6 +56,13 @@ export const actsInPeriods = query('stats.actsInPeriods', (postId: Param<string>
   }).from(from)
 })
 
+/** How often those have clapped of whom it is known when they began. */
+export const datedClaps = query('stats.datedClaps', (postId: Param<string>) =>
+  select({ claps: sql<number>`coalesce(sum(${clap.count}), 0)` })
+    .from(clap)
+    .where(and(eq(clap.kind, 'post'), eq(clap.targetId, postId))),
+)
+
 /** The versions of a story that were published or named in a period, the newest first. */
 export const namedVersions = query(
   'stats.namedVersions',

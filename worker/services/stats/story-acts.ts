@@ -1,7 +1,7 @@
 import { begunIn, type StatsRange, spanFor, spansOf } from '../../../schema/rules/stats/ranges'
 import { hourOf } from '../../../schema/rules/stats/visits'
 import type { Post } from '../../data/post/rows'
-import { actsInPeriods, namedVersions } from '../../data/stats/story-acts'
+import { actsInPeriods, datedClaps, namedVersions } from '../../data/stats/story-acts'
 import type { Needs } from '../parts'
 
 /** Versions that are told of a period, at most. */
@@ -20,12 +20,14 @@ export interface StoryActs {
   periods(): Promise<ActsPeriod[]>
   /** The versions that were published or named in the range, the newest first. */
   versions(): Promise<{ time: number; name: string }[]>
+  /** Claps that came with the story, of which it isn't known when they were given. */
+  undatedClaps(): Promise<number>
 }
 
 /** Opens what readers have done with a story in a range, for those who may see it. Rule: docs/rules/stats.md, "Acts". */
 export function storyActs(
   { db }: Needs<'db'>,
-  { id, firstPublishedAt }: Pick<Post, 'id' | 'firstPublishedAt'>,
+  { id, firstPublishedAt, clapCount }: Pick<Post, 'id' | 'firstPublishedAt' | 'clapCount'>,
   range: StatsRange,
 ): StoryActs {
   // Everything since the beginning begins with the month in which the story came out.
@@ -41,5 +43,9 @@ export function storyActs(
       }))
     },
     versions: () => db.all(namedVersions, id, told.from, told.until, MOST_VERSIONS),
+    async undatedClaps() {
+      const dated = await db.first(datedClaps, id)
+      return Math.max(0, clapCount - (dated?.claps ?? 0))
+    },
   }
 }

@@ -135,7 +135,11 @@ export const statsResolvers: Resolvers = {
     topics: (stats, _args, { reader }) => statsByTopic(reader, stats),
     publications: (stats) => (stats.subject.kind === 'writer' ? stats.partsOf('publication') : []),
   },
-  StoryActs: { periods: (acts) => acts.periods(), versions: (acts) => acts.versions() },
+  StoryActs: {
+    periods: (acts) => acts.periods(),
+    versions: (acts) => acts.versions(),
+    undatedClaps: (acts) => acts.undatedClaps(),
+  },
   StatsSlice: { ...totals, periods: periodsOf },
   StatsWriter: { user: async ({ id }, _args, { reader }) => (id && (await reader.users.load(id))) || null },
   StatsTopic: { tag: ({ tag }) => tag ?? null },
