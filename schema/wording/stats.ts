@@ -187,6 +187,7 @@ export const statsWording = {
     back: 'All stats',
     view: 'View story',
     claps: 'Claps',
+    follows: 'New followers from this story in this period',
     undatedClaps: 'Of these, imported with the story, without a date',
     responses: 'Responses',
     highlights: 'Most highlighted',

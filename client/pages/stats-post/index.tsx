@@ -67,6 +67,7 @@ function Came({
       ? ([[wording.undatedClaps, post.acts.undatedClaps]] as const)
       : []),
     [wording.responses, post.responsesCount],
+    ...(post.acts ? ([[wording.follows, post.acts.follows]] as const) : []),
     ...(median && median.stories > 1
       ? ([
           [wording.median.views(median.stories), median.views],

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
+import { followerChange } from '../../../schema/tables/audience'
 import { clap } from '../../../schema/tables/clap'
 import { post, postVersion } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
@@ -127,6 +128,39 @@ test('claps that were imported with a story have no period, and are told apart',
   await clapped(7, NOON)
   await drizzle(env.DB).update(post).set({ clapCount: 100 }).where(eq(post.id, story))
   expect(await undated()).toBe(43)
+})
+
+test('followers who came from the story in the period are told, of all who write it', async () => {
+  const other = await signedIn()
+  await drizzle(env.DB)
+    .update(post)
+    .set({ coAuthorIds: JSON.stringify([other.user.id]) })
+    .where(eq(post.id, story))
+  const gained = (userId: string, at: number, source: string, n: number) => ({
+    userId,
+    hour: Math.floor(at / HOUR),
+    source,
+    gained: n,
+    lost: 7,
+  })
+  await drizzle(env.DB)
+    .insert(followerChange)
+    .values([
+      gained(writer.user.id, NOON, `post/${story}`, 3),
+      gained(writer.user.id, NOON, 'profile', 50),
+      gained(writer.user.id, NOON - 30 * DAY, `post/${story}`, 10),
+      gained(other.user.id, NOON - DAY, `post/${story}`, 1),
+      gained(nextId(), NOON, `post/${story}`, 100),
+    ])
+  const follows = async (range: object | null) => {
+    forgetEverything()
+    const { data } = await writer.visit.ask(
+      `query ($range: StatsRangeInput) { post(id: "${story}") { acts(range: $range) { follows } } }`,
+      { range },
+    )
+    return (data?.post as { acts: { follows: number } }).acts.follows
+  }
+  expect([await follows({ days: 7 }), await follows(null)]).toEqual([4, 14])
 })
 
 test('versions that were published or named are told, the newest first', async () => {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { followerChange } from '../../../schema/tables/audience'
 import { clap } from '../../../schema/tables/clap'
 import { postVersion } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
@@ -61,6 +62,25 @@ export const datedClaps = query('stats.datedClaps', (postId: Param<string>) =>
   select({ claps: sql<number>`coalesce(sum(${clap.count}), 0)` })
     .from(clap)
     .where(and(eq(clap.kind, 'post'), eq(clap.targetId, postId))),
+)
+
+/** How many followers some people (a JSON list of ids) gained from a source, from an hour since 1970 UTC on, before another one. */
+export const followersFromSource = query(
+  'stats.followersFromSource',
+  (writerIds: Param<string>, source: Param<string>, from: Param<number>, until: Param<number>) => {
+    const { from: writers, value } = jsonEach(writerIds)
+    return select({ gained: sql<number>`coalesce(sum(${followerChange.gained}), 0)` })
+      .from(writers)
+      .crossJoin(followerChange)
+      .where(
+        and(
+          eq(followerChange.userId, value),
+          gte(followerChange.hour, from),
+          lt(followerChange.hour, until),
+          eq(followerChange.source, source),
+        ),
+      )
+  },
 )
 
 /** The versions of a story that were published or named in a period, the newest first. */

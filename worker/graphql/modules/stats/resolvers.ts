@@ -139,6 +139,7 @@ export const statsResolvers: Resolvers = {
     periods: (acts) => acts.periods(),
     versions: (acts) => acts.versions(),
     undatedClaps: (acts) => acts.undatedClaps(),
+    follows: (acts) => acts.follows(),
   },
   StatsSlice: { ...totals, periods: periodsOf },
   StatsWriter: { user: async ({ id }, _args, { reader }) => (id && (await reader.users.load(id))) || null },
