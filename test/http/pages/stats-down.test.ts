@@ -24,7 +24,9 @@ const open = (path: string) => ask(path, { site: site.url, headers: cookiesOf('m
 /** Renames the tables, so that they are gone, or there again. */
 const rename = (from: string, to: string) =>
   site.bindings.STATS_DB_0.batch(
-    TABLES.map((name) => site.bindings.STATS_DB_0.prepare(`ALTER TABLE ${name}${from} RENAME TO ${name}${to}`)),
+    TABLES.map((name) =>
+      site.bindings.STATS_DB_0.prepare(`ALTER TABLE ${name}${from} RENAME TO ${name}${to}`),
+    ),
   )
 
 const PAGES = ['StatsHome', 'StatsResponses', 'StatsPost', 'ShowCollectionStats', 'UserAudience'] as const

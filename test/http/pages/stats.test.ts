@@ -62,7 +62,8 @@ test('a writer’s page says what is being read, and a story’s what readers di
   // With those that came with the story, they are what the story shows.
   const after = (title: string) =>
     Number(
-      new RegExp(`<dt[^>]*>${title}</dt><dd[^>]*>([\\d,]+)<`).exec(story)?.[1]?.replaceAll(',', '') ?? Number.NaN,
+      new RegExp(`<dt[^>]*>${title}</dt><dd[^>]*>([\\d,]+)<`).exec(story)?.[1]?.replaceAll(',', '') ??
+        Number.NaN,
     )
   expect(dated + after(wording.story.undatedClaps)).toBe(after(wording.story.claps))
 })

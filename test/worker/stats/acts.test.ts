@@ -37,7 +37,7 @@ async function actsOf(visit: Visit, range: object | null): Promise<Acts | null |
       periods { from until claps highlights responses } versions { time name } } } }`,
     { range },
   )
-  return (data?.post as { acts: Acts | null } | undefined)?.acts
+  return ((data as { post: unknown }).post as { acts: Acts | null } | undefined)?.acts
 }
 
 const clapped = (count: number, createdAt: number) =>
@@ -115,7 +115,7 @@ test('claps that were imported with a story have no period, and are told apart',
     const { data } = await writer.visit.ask(
       `{ post(id: "${story}") { clapCount acts { undatedClaps periods { claps } } } }`,
     )
-    const { clapCount, acts } = data?.post as {
+    const { clapCount, acts } = (data as { post: unknown }).post as {
       clapCount: number
       acts: { undatedClaps: number; periods: { claps: number }[] }
     }
@@ -158,7 +158,7 @@ test('followers who came from the story in the period are told, of all who write
       `query ($range: StatsRangeInput) { post(id: "${story}") { acts(range: $range) { follows } } }`,
       { range },
     )
-    return (data?.post as { acts: { follows: number } }).acts.follows
+    return ((data as { post: unknown }).post as { acts: { follows: number } }).acts.follows
   }
   expect([await follows({ days: 7 }), await follows(null)]).toEqual([4, 14])
 })

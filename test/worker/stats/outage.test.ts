@@ -20,7 +20,8 @@ const [settings = ''] = Object.values(
 
 /** The settings of the queue's consumer. */
 function consumer(): Record<string, number> {
-  const [, text = ''] = /\[\[queues\.consumers\]\]\nqueue = "quire-visits"\n((?:\w+ = .*\n)+)/.exec(settings) ?? []
+  const [, text = ''] =
+    /\[\[queues\.consumers\]\]\nqueue = "quire-visits"\n((?:\w+ = .*\n)+)/.exec(settings) ?? []
   return Object.fromEntries([...text.matchAll(/^(\w+) = (\d+)$/gm)].map(([, name, n]) => [name, Number(n)]))
 }
 

@@ -48,7 +48,8 @@ async function publications(): Promise<{ views: number; publications: Publicatio
     writer.visit,
     '{ viewer { stats { views publications { publicationId collection { name } views reads } } } }',
   )
-  return (data?.viewer as { stats: { views: number; publications: Publication[] } }).stats
+  return ((data as { viewer: unknown }).viewer as { stats: { views: number; publications: Publication[] } })
+    .stats
 }
 
 /** What the filter by a publication tells. */
@@ -59,8 +60,9 @@ async function only(name: string) {
       views reads periods { views } } } } }`,
     { name },
   )
-  const { views, reads, periods } = (data?.viewer as { stats: { only: Counts & { periods: Counts[] } } }).stats
-    .only
+  const { views, reads, periods } = (
+    (data as { viewer: unknown }).viewer as { stats: { only: Counts & { periods: Counts[] } } }
+  ).stats.only
   expect(periods.reduce((sum, period) => sum + period.views, 0)).toBe(views)
   return { views, reads }
 }
@@ -111,7 +113,9 @@ describe('the topics of a publication', () => {
       editor.visit,
       `{ collection(id: "${one}") { stats { views topics { slug tag { slug } stories views reads } } } }`,
     )
-    const { stats } = data?.collection as { stats: { views: number; topics: Topic[] } }
+    const { stats } = (data as { collection: unknown }).collection as {
+      stats: { views: number; topics: Topic[] }
+    }
     expect(stats).toEqual({
       views: 7,
       topics: [

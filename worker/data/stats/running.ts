@@ -14,7 +14,7 @@ import {
 import { alias } from 'drizzle-orm/sqlite-core'
 import { DIMENSIONS } from '../../../schema/rules/stats/facts'
 import { statRunning } from '../../../schema/tables/stats/sums'
-import { jsonEach, recursiveRows } from '../sql/fragments'
+import { jsonEach, literal, recursiveRows } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { named, query, scalar, select, withRecursive } from '../sql/query'
 import { only, without } from '../sql/rows'
@@ -53,10 +53,10 @@ export const lastHour = (part: Part, allowed: (hour: typeof earlier.hour) => SQL
       .where(and(isOf(earlier, part), allowed(earlier.hour))),
   )
 
-/** The last hour in which something was counted of each of some subjects (a JSON list of ids); null if nothing was. */
-export const newestHours = query('stats.newestHours', (subjects: Param<string>) => {
+/** The last hour with a row of a dimension of each of some subjects (a JSON list of ids); null if there is none. */
+export const newestHours = query('stats.newestHours', (subjects: Param<string>, dimension: Param<number>) => {
   const { from, value } = jsonEach(subjects)
-  const whole = { subject: value, dimension: sql.raw(String(numberOf('all'))), part: sql`''` }
+  const whole = { subject: value, dimension, part: literal('') }
   return select({ subject: value, hour: lastHour(whole, () => undefined) }).from(from)
 })
 

@@ -119,11 +119,13 @@ export const countedWriters = query(
       .from(each.from)
       .leftJoin(post, eq(post.id, each.id))
       .groupBy(writer)
-      .orderBy(desc(sums.views), writer)
+      .orderBy(desc(sql`sum(${each.views})`), writer)
       .limit(limit)
       .as('best')
     const itself = scalar(
-      select({ rows: sql`json_group_array(${userJson})` }).from(user).where(eq(user.id, best.id)),
+      select({ rows: sql`json_group_array(${userJson})` })
+        .from(user)
+        .where(eq(user.id, best.id)),
     )
     return select({
       id: best.id,
@@ -135,7 +137,7 @@ export const countedWriters = query(
       brought: bring({ users: sql`json(${itself})`, collection: sql`null` }),
     })
       .from(best)
-      .orderBy(desc(best.views), best.id)
+      .orderBy(desc(sql`${best.views}`), sql`${best.id}`)
   },
 )
 
@@ -154,7 +156,7 @@ export const countedTopics = query('stats.countedTopics', (stories: Param<string
   const best = select({ slug: slug.as('topicSlug'), ...sums })
     .from(each.from)
     .groupBy(sql`1`)
-    .orderBy(desc(sums.views), sql`1`)
+    .orderBy(desc(sql`sum(${each.views})`), sql`1`)
     .limit(limit)
     .as('best')
   return select({
@@ -167,5 +169,5 @@ export const countedTopics = query('stats.countedTopics', (stories: Param<string
   })
     .from(best)
     .leftJoin(tag, eq(tag.slug, best.slug))
-    .orderBy(desc(best.views), best.slug)
+    .orderBy(desc(sql`${best.views}`), sql`${best.slug}`)
 })

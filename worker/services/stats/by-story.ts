@@ -11,7 +11,7 @@ import {
   type StoryOrder,
 } from '../../data/stats/stories'
 import type { Tag } from '../../data/tag/rows'
-import { type PageOf, type Paging, pageSize } from '../paging'
+import { decodeCursor, encodeCursor, type PageOf, type Paging, pageSize } from '../paging'
 import type { StatsReader } from './read-stats'
 import type { StatsPart } from './read-sums'
 
@@ -66,7 +66,8 @@ export async function statsByStory(
 ): Promise<StoryStatsPage> {
   const limit = pageSize(paging?.limit, STORIES_SHOWN)
   const parts = await stats.partsOf('story')
-  const before = parts.find(({ part }) => part === paging?.to)
+  const [, lastId] = (paging?.to && decodeCursor(paging.to)) || []
+  const before = parts.find(({ part }) => part === lastId)
   const [ofKind, rows] = await Promise.all([
     partsOfKind(reader, parts, kind),
     reader.db.all(
@@ -84,7 +85,10 @@ export async function statsByStory(
   const last = items.at(-1)
   return {
     ...ofKind.reduce<Counts>(plus, NO_COUNTS),
-    page: { items, next: last && rows.length > limit ? { limit, to: last.id } : null },
+    page: {
+      items,
+      next: last && rows.length > limit ? { limit, to: encodeCursor([last.views, last.id]) } : null,
+    },
   }
 }
 

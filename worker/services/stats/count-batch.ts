@@ -20,7 +20,7 @@ import { type KnownReader, KnownReaders, type StorySource } from '../../../schem
 import { sourceOfPart } from '../../../schema/rules/stats/sources'
 import { type Database, isDuplicate } from '../../data/database'
 import { knownSources, readersByNames, sourceCounts } from '../../data/stats/queries'
-import { newestHours } from '../../data/stats/running'
+import { newestHours, numberOf } from '../../data/stats/running'
 import type { NewestHours } from '../../data/stats/running-writes'
 import type { StatStores } from '../../data/stats/stores'
 import {
@@ -81,7 +81,7 @@ async function readNewest(db: Database, visits: readonly ReportedVisit[]): Promi
       collectionId === null ? [postId, writerId] : [postId, writerId, collectionId],
     ),
   )
-  const rows = await db.all(newestHours, JSON.stringify([...subjects]))
+  const rows = await db.all(newestHours, JSON.stringify([...subjects]), numberOf('all'))
   return new Map(rows.map(({ subject, hour }) => [subject, hour]))
 }
 

@@ -146,7 +146,8 @@ export const statsResolvers: Resolvers = {
   StatsTopic: { tag: ({ tag }) => tag ?? null },
   StatsPublication: {
     publicationId: ({ part }) => part || null,
-    collection: async ({ part }, _args, { reader }) => (part && (await reader.collections.load(part))) || null,
+    collection: async ({ part }, _args, { reader }) =>
+      (part && (await reader.collections.load(part))) || null,
   },
   StatsPart: { name: ({ part }) => part || null },
   StatsSource: {
