@@ -7,7 +7,7 @@ import { postResponse } from '../../../schema/tables/post-response'
 import { quote } from '../../../schema/tables/quote'
 import { jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, scalar, select } from '../sql/query'
+import { query, scalar, select, selectOne } from '../sql/query'
 
 /**
  * What readers have done with a story in periods: a JSON list of when each begins and ends. Claps count when their
@@ -59,9 +59,13 @@ export const actsInPeriods = query('stats.actsInPeriods', (postId: Param<string>
 
 /** How often those have clapped of whom it is known when they began. */
 export const datedClaps = query('stats.datedClaps', (postId: Param<string>) =>
-  select({ claps: sql<number>`coalesce(sum(${clap.count}), 0)` })
-    .from(clap)
-    .where(and(eq(clap.kind, 'post'), eq(clap.targetId, postId))),
+  selectOne({
+    claps: scalar(
+      select({ claps: sql<number>`coalesce(sum(${clap.count}), 0)` })
+        .from(clap)
+        .where(and(eq(clap.kind, 'post'), eq(clap.targetId, postId))),
+    ),
+  }),
 )
 
 /** How many followers some people (a JSON list of ids) gained from a source, from an hour since 1970 UTC on, before another one. */
