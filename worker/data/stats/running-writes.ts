@@ -87,10 +87,10 @@ const raiseLater = write((steps: Param<string>) => {
 })
 
 const NEVER = Number.MAX_SAFE_INTEGER
-const [BEFORE_ALL, SKIPPED] = [-1, numberOf('skipped')]
+const SKIPPED = numberOf('skipped')
 
-/** The last hours in which something was counted of subjects: null if nothing was. Of others, nothing is known. */
-export type NewestHours = ReadonlyMap<string, number | null>
+/** The last hours in which something was counted of subjects: -1 if nothing was. Of others, nothing is known. */
+export type NewestHours = ReadonlyMap<string, number>
 
 /** The steps that sums are: of each part by hours, each with what the ones before it add. */
 function stepsOf(sums: readonly Sum[]): Step[] {
@@ -115,10 +115,9 @@ function stepsOf(sums: readonly Sum[]): Step[] {
  */
 export function raiseCounts(sums: readonly Sum[], newest: NewestHours = new Map()): Statement[] {
   const steps = stepsOf(sums)
-  const late = steps.filter(([subject, dimension, , hour]) => {
-    const last = newest.get(subject)
-    return dimension === SKIPPED || hour < (last === undefined ? NEVER : (last ?? BEFORE_ALL))
-  })
+  const late = steps.filter(
+    ([subject, dimension, , hour]) => dimension === SKIPPED || hour < (newest.get(subject) ?? NEVER),
+  )
   return [putHours(JSON.stringify(steps)), ...(late.length > 0 ? [raiseLater(JSON.stringify(late))] : [])]
 }
 

@@ -82,7 +82,7 @@ async function readNewest(db: Database, visits: readonly ReportedVisit[]): Promi
     ),
   )
   const rows = await db.all(newestHours, JSON.stringify([...subjects]), numberOf('all'))
-  return new Map(rows.map(({ subject, hour }) => [subject, hour]))
+  return new Map(rows.map(({ subject, hour }) => [subject, hour ?? -1]))
 }
 
 /** Reads what is known of the readers of visits, and of the sources that they name. */
