@@ -1,4 +1,5 @@
 import { PAPER } from '../schema/brand/paper'
+import { XSRF_COOKIE } from '../schema/rules/session'
 import { TOAST_DURATION } from '../schema/rules/toasts'
 import { DEFAULT_LOOK, LOOK_KEY, LOOK_STYLES, lookKey } from './lib/look'
 
@@ -33,6 +34,9 @@ const REST = 3000
  *
  * It also says when the browser goes offline, and when it is back: nothing can be loaded for that by then. Rule:
  * docs/rules/ui.md, "Offline".
+ *
+ * A page that the browser has kept, and shows again, is blanked and loaded anew if the browser has another session by
+ * then, or none. Rule: docs/rules/ui.md, "Going back".
  */
 export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown','submit'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
 function start(){if(!on){on=1;import(d.entry).catch(late);d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)})}}
@@ -52,6 +56,8 @@ function rest(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(s
 var f=!l.hash&&document.querySelector('[autofocus]');if(f)f.focus();
 function sign(){if(/^#sign(in|up)/i.test(l.hash))start()}
 addEventListener('hashchange',sign);sign();
+function whose(){return/(^|; )${XSRF_COOKIE}=[^;]*/.exec(document.cookie)+''}
+var own=whose();addEventListener('pageshow',function(e){if(e.persisted&&whose()!==own){document.documentElement.style.display='none';l.reload()}});
 var n=document.getElementById('connection'),cut,hush;function net(){clearTimeout(hush);if(!navigator.onLine){cut=1;n.textContent=n.dataset.offline}else if(cut){cut=0;n.textContent=n.dataset.online;hush=setTimeout(function(){n.textContent=''},${TOAST_DURATION})}}
 addEventListener('offline',net);addEventListener('online',net);net();
 if('now'in d)start();else if(document.readyState==='complete')rest();else addEventListener('load',rest)})()`

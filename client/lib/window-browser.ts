@@ -13,9 +13,10 @@ export function windowBrowser(path: string): ChannelBrowser {
       return {
         send: (text) => socket.send(text),
         addEventListener: socket.addEventListener.bind(socket),
-        // A socket that is closed while it connects is an error in the console, so it is closed afterwards.
+        // A socket that is closed while it connects is an error in the console, so it is closed afterwards, except on a
+        // page that is left, which the browser keeps only without it.
         close: () => {
-          if (socket.readyState !== WebSocket.CONNECTING) socket.close()
+          if (isLeft || socket.readyState !== WebSocket.CONNECTING) socket.close()
           else socket.addEventListener('open', () => socket.close())
         },
       }

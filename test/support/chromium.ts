@@ -84,9 +84,18 @@ export async function chromiumPath(env: NodeJS.ProcessEnv = process.env): Promis
   throw new Error('There is no Chromium or Chrome here. Install one, or name one in CHROME_PATH.')
 }
 
+/**
+ * Makes a browser without a window keep pages for going back, as those of people do. It also takes
+ * `PLAYWRIGHT_FORGETS` away.
+ */
+export const KEEPS_PAGES = '--enable-bfcache'
+/** What Playwright adds, so that nothing is kept. */
+const PLAYWRIGHT_FORGETS = '--disable-back-forward-cache'
+
 const optionsFor = (executablePath: string, flags: readonly string[]) => ({
   executablePath,
   args: [...FLAGS, ...flags],
+  ...(flags.includes(KEEPS_PAGES) ? { ignoreDefaultArgs: [PLAYWRIGHT_FORGETS] } : {}),
 })
 
 /**
