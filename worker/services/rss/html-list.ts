@@ -19,8 +19,8 @@ export function htmlLists(items: readonly ListItemParagraph[], place: HtmlPlace)
   return lists
 }
 
-/** Feed readers drop form controls, so the box of a to-do list is a sign. */
-const box = (item: ListItemParagraph): string =>
+/** Feed readers and mail programs drop form controls, so the box of a to-do list is a sign. */
+export const box = (item: ListItemParagraph): string =>
   item.type === 'ULI' && item.isDone !== undefined ? (item.isDone ? '☑ ' : '☐ ') : ''
 
 /** All items are at least as deep as the first. */
@@ -32,7 +32,7 @@ function oneList(first: ListItemParagraph, items: readonly ListItemParagraph[], 
     let until = at + 1
     while ((items[until]?.level ?? 0) > first.level) until++
     const inner = htmlLists(items.slice(at + 1, until), place)
-    entries.push(element('li', {}, box(item), htmlText(item.text, item.markups, place), inner))
+    entries.push(element('li', { dir: place.directionOf?.(item.text) }, box(item), htmlText(item.text, item.markups, place), inner))
     at = until
   }
   return first.type === 'OLI' ? element('ol', { start: first.start }, entries) : element('ul', {}, entries)

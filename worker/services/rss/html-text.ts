@@ -9,6 +9,10 @@ export interface HtmlPlace {
   origin: string
   /** The story's absolute address, for fragments. */
   link: string
+  /** Styles within the elements, for mail: programs may drop sheets. References are links to notes. */
+  looks?: Readonly<Partial<Record<MarkupType | 'reference', string>>>
+  /** For mail: the direction of a block whose letters run against those around it. */
+  directionOf?: (text: string) => 'ltr' | 'rtl' | undefined
 }
 
 const TAGS: Readonly<Record<MarkupType, string>> = {
@@ -45,7 +49,7 @@ export function htmlText(
       .map((piece) =>
         typeof piece === 'string'
           ? escapeXml(piece).replaceAll('\n', lineBreak)
-          : startTag(TAGS[piece.markup.type], attributesOf(piece.markup)) +
+          : startTag(TAGS[piece.markup.type], attributesOf(piece.markup, place)) +
             written(piece.pieces) +
             `</${TAGS[piece.markup.type]}>`,
       )
@@ -53,4 +57,8 @@ export function htmlText(
   return new Xml(written(markedPieces(text, leading)))
 }
 
-const attributesOf = ({ type, href, title }: Markup) => (type === 'A' ? { href, title } : {})
+function attributesOf({ type, href, title }: Markup, { looks, link }: HtmlPlace) {
+  const isReference = looks?.reference !== undefined && href?.startsWith(`${link}#fn-`) === true
+  const style = looks?.[isReference ? 'reference' : type]
+  return type === 'A' ? { href, title, style } : { style }
+}

@@ -1,16 +1,29 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { bytesOf } from '../../../../schema/rules/cutting'
+import { MOST_LETTER_BYTES } from '../../../../schema/rules/letter-content'
+import { memberPreview } from '../../../../schema/rules/member-preview'
+import { startsAtRight } from '../../../../schema/rules/text-side'
+import type { StoryBody } from '../../../../schema/story/paragraph'
 import type { Post } from '../../../data/post/rows'
 import type { Reader } from '../../../data/reader'
-import type { PictureKeys } from '../../media/foreign-pictures'
+import { foreignIdOf, type PictureKeys } from '../../media/foreign-pictures'
 import type { Operator, Site } from '../../parts'
+import { storyAddress } from '../../post/address'
+import { coAuthorsOf } from '../../post/co-authors'
+import { shownBody } from '../../post/shown-body'
 import type { Newsletter } from '../find-newsletter'
+import { type LetterBlock, letterBlocks, letterNotes } from './blocks'
+import type { LetterPlace } from './figures'
 import type { LetterContent } from './for-recipient'
+import { frameOfLetter, type LetterFrame } from './letter-frame'
+import { TEXT_LOOKS } from './looks'
 
 /** What a letter is rendered with. */
 export interface LetterParts {
   reader: Reader
   pictureKeys: PictureKeys
   site: Pick<Site, 'productName'>
-  operator: Operator
+  operator: Pick<Operator, 'name' | 'address'>
   mainOrigin: string
 }
 
@@ -25,5 +38,99 @@ export interface LetterInput {
   part: 'whole' | 'preview'
 }
 
+/** A letter, and whether its end is missing because it would be too large. */
+export interface RenderedLetter extends LetterContent {
+  isCut: boolean
+}
+
+/** Links of a recipient are longer than their places in the letter. Each stands in the letter once. */
+const ROOM_FOR_LINKS = 2000
+
+/** A film's own picture, at the service that shows it. */
+function posterOf(src: string): string | undefined {
+  const id = /^https:\/\/www\.youtube-nocookie\.com\/embed\/(?<id>[\w-]{3,64})(?:\?|$)/.exec(src)?.groups?.id
+  return id && `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
+}
+
+/** Names pictures of films in addresses of ours, so that readers' mail programs ask nobody else. */
+async function postersOf(keys: PictureKeys, body: StoryBody): Promise<ReadonlyMap<string, string>> {
+  const posters = new Map<string, string>()
+  for (const paragraph of body) {
+    const source = paragraph.type === 'IFRAME' ? posterOf(paragraph.src) : undefined
+    if (paragraph.type === 'IFRAME' && source !== undefined)
+      posters.set(paragraph.src, await foreignIdOf(keys, source))
+  }
+  return posters
+}
+
+/**
+ * As many blocks as fit, with the notes if all of them do. A letter that is cut doesn't end in a heading. Each block is
+ * measured once, so the time is in proportion to the text.
+ */
+export function fitting(
+  blocks: readonly LetterBlock[],
+  notes: LetterBlock | undefined,
+  room: number,
+): { shown: LetterBlock[]; isCut: boolean } {
+  const all = notes ? [...blocks, notes] : [...blocks]
+  const sizes = all.map(({ html }) => bytesOf(html.markup))
+  if (sizes.reduce((sum, size) => sum + size, 0) <= room) return { shown: all, isCut: false }
+  const shown: LetterBlock[] = []
+  let used = 0
+  for (const [i, one] of blocks.entries()) {
+    used += sizes[i] ?? 0
+    if (used > room) break
+    shown.push(one)
+  }
+  while (shown.at(-1)?.leadsOn) shown.pop()
+  return { shown, isCut: true }
+}
+
+/** The page of a newsletter's owner. */
+function homeOf({ user, collection }: Newsletter, mainOrigin: string): string {
+  if (collection) return mainOrigin + linkTo('ShowCollection', { collectionSlug: collection.slug })
+  return mainOrigin + (user ? linkTo('ShowUser', { username: user.username }) : '/')
+}
+
 /** A story as a mail, for all who may read the same part of it. Rule: docs/rules/newsletters.md, "A letter". */
-export declare function renderLetter(parts: LetterParts, input: LetterInput): Promise<LetterContent>
+export async function renderLetter(parts: LetterParts, input: LetterInput): Promise<RenderedLetter> {
+  const { reader, pictureKeys, mainOrigin, operator, site } = parts
+  const { newsletter, post, subject, preheader, part } = input
+  const [whole, link, writer, coAuthors] = await Promise.all([
+    post.versionId ? shownBody(reader, pictureKeys, post.versionId) : [],
+    storyAddress(reader, post, mainOrigin),
+    reader.users.load(post.creatorId),
+    coAuthorsOf(reader, post),
+  ])
+  const isPreview = part === 'preview' && post.access === 'locked'
+  const body = isPreview ? memberPreview(whole) : whole
+  const isRight = startsAtRight(post.title || post.excerpt)
+  const place: LetterPlace = {
+    origin: mainOrigin,
+    link,
+    looks: TEXT_LOOKS,
+    posters: await postersOf(pictureKeys, body),
+    directionOf: (text) => (/\p{L}/u.test(text) && startsAtRight(text) !== isRight ? (isRight ? 'ltr' : 'rtl') : undefined),
+  }
+  const frame: LetterFrame = {
+    subject,
+    preheader,
+    language: post.language,
+    isRight,
+    newsletter: newsletter.name,
+    home: homeOf(newsletter, mainOrigin),
+    product: site.productName,
+    operator,
+    title: post.title,
+    subtitle: post.subtitle,
+    link,
+    authors: [...(writer ? [writer.name] : []), ...coAuthors.map(({ name }) => name)],
+    publishedAt: post.firstPublishedAt,
+    readingTime: post.readingTime,
+    isPreview,
+  }
+  const empty = bytesOf(frameOfLetter(frame, [], true).html)
+  const room = MOST_LETTER_BYTES - empty - ROOM_FOR_LINKS
+  const { shown, isCut } = fitting(letterBlocks(body, place), letterNotes(body, place), room)
+  return { ...frameOfLetter(frame, shown, isCut), isCut }
+}

@@ -1,0 +1,16 @@
+import { listOf } from './language'
+
+/** Texts of letters, the mails of newsletters. */
+export const letterMail = {
+  by: (names: readonly string[]) => `By ${listOf(names)}`,
+  readOnWeb: 'Read on the web',
+  /** Where a letter ends because mail programs cut what is longer. */
+  goOn: 'Go on reading on the web',
+  wholeStory: 'Read the whole story on the web',
+  picture: 'Picture',
+  notes: 'Notes',
+  why: (name: string, product: string) =>
+    `You get this email because you subscribed to the newsletter of ${name} on ${product}.`,
+  leave: 'Unsubscribe',
+  allMail: 'All email that you get',
+} as const

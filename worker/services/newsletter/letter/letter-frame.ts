@@ -1,0 +1,164 @@
+import { letterMail } from '../../../../schema/wording/letter-mail'
+import { longDate } from '../../../../schema/wording/formats'
+import { LANGUAGE } from '../../../../schema/wording/language'
+import { memberWallWording } from '../../../../schema/wording/member-wall'
+import { postWording } from '../../../../schema/wording/post'
+import { element, emptyElement, joined, Xml, type XmlContent } from '../../rss/xml'
+import type { Operator } from '../../parts'
+import type { LetterBlock } from './blocks'
+import { buttonLink, LAYOUT } from './figures'
+import { type LetterContent, PLACES } from './for-recipient'
+import { LOOK, SHEET, TEXT_LOOKS } from './looks'
+import { cleaned, onOneLine } from './plain-text'
+
+/** What stands around a story in a letter. */
+export interface LetterFrame {
+  subject: string
+  preheader: string
+  language: string
+  /** Whether the story runs from right to left. */
+  isRight: boolean
+  /** The newsletter's name, and the page of its owner. */
+  newsletter: string
+  home: string
+  product: string
+  operator: Pick<Operator, 'name' | 'address'>
+  title: string
+  subtitle: string
+  link: string
+  authors: readonly string[]
+  publishedAt: number | null
+  readingTime: number
+  /** The rest is for members. */
+  isPreview: boolean
+}
+
+/** Keeps the first words of the letter from following the preheader in a list of mails. */
+const PADDING = '\u034f\u00a0'.repeat(60)
+
+/** The sign of a recipient's link, which escaping would drop. */
+const place = (name: keyof typeof PLACES, label: string): Xml =>
+  new Xml(`<a href="${PLACES[name]}" style="color:inherit;text-decoration:underline">${element('bdi', {}, label).markup}</a>`)
+
+const bylineOf = ({ authors, publishedAt, readingTime }: LetterFrame): string =>
+  [
+    authors.length > 0 && letterMail.by(authors),
+    publishedAt !== null && longDate(publishedAt),
+    postWording.readTime(readingTime),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const ours = (content: XmlContent, style: string, isSoft = true): Xml =>
+  element('p', { lang: LANGUAGE, class: isSoft ? 'soft' : undefined, style }, content)
+
+/** What stands above the story. */
+function head(frame: LetterFrame): Xml {
+  const { title, subtitle, link, newsletter, home } = frame
+  const plain = { class: 'plain', style: 'color:inherit;text-decoration:none' }
+  return joined(
+    element('p', { class: 'soft', style: LOOK.brand }, element('a', { href: home, ...plain }, newsletter)),
+    title === ''
+      ? null
+      : element('h1', { class: 'title', style: LOOK.title }, element('a', { href: link, ...plain }, title)),
+    subtitle === '' ? null : element('p', { class: 'soft', style: LOOK.subtitle }, subtitle),
+    ours(
+      [bylineOf(frame), ' · ', element('a', { href: link, style: TEXT_LOOKS.A }, letterMail.readOnWeb)],
+      LOOK.byline,
+    ),
+  )
+}
+
+/** What stands below the story, as far as its readers can read on. */
+function onward({ isPreview, link }: LetterFrame, isCut: boolean): XmlContent {
+  if (isPreview)
+    return [
+      ours(element('strong', {}, memberWallWording.title), LOOK.p, false),
+      ours(buttonLink(link, letterMail.wholeStory), LOOK.p, false),
+    ]
+  return isCut ? ours(buttonLink(link, letterMail.goOn), LOOK.p, false) : null
+}
+
+/** Why one gets the letter, how to stop it, and who answers for it. */
+function foot({ newsletter, product, operator }: LetterFrame): Xml {
+  const address = [operator.name, operator.address].filter(Boolean).join(', ')
+  return joined(
+    emptyElement('hr', { class: 'line', style: LOOK.hr }),
+    letterMail.why(newsletter, product),
+    emptyElement('br'),
+    place('leave', letterMail.leave),
+    ' · ',
+    place('list', letterMail.allMail),
+    emptyElement('br'),
+    address,
+  )
+}
+
+const document = (frame: LetterFrame, blocks: readonly LetterBlock[], isCut: boolean): Xml => {
+  const { subject, preheader, language, isRight } = frame
+  const dir = isRight ? 'rtl' : 'ltr'
+  const meta = (name: string, content: string) => emptyElement('meta', { name, content })
+  const align = isRight ? 'right' : 'left'
+  const content = [head(frame), blocks.map(({ html }) => html), onward(frame, isCut)]
+  const column = element(
+    'table',
+    { ...LAYOUT, width: 600, style: LOOK.column },
+    element('tr', {}, element('td', { class: 'ink edge', align, style: `${LOOK.text};text-align:${align}` }, content)),
+    element('tr', {}, element('td', { class: 'soft edge', lang: LANGUAGE, dir: 'ltr', style: LOOK.footer }, foot(frame))),
+  )
+  return element(
+    'html',
+    { lang: language, dir },
+    element(
+      'head',
+      {},
+      emptyElement('meta', { charset: 'utf-8' }),
+      meta('viewport', 'width=device-width, initial-scale=1'),
+      meta('color-scheme', 'light dark'),
+      meta('supported-color-schemes', 'light dark'),
+      meta('format-detection', 'telephone=no'),
+      element('title', {}, subject),
+      new Xml(`<style>${SHEET}</style>`),
+    ),
+    element(
+      'body',
+      { class: 'page', style: LOOK.page },
+      preheader === '' ? null : element('div', { style: LOOK.preheader }, preheader + PADDING),
+      element(
+        'div',
+        { role: 'article', 'aria-label': subject, lang: language, dir },
+        element('table', { ...LAYOUT, class: 'page', style: `width:100%;${LOOK.page}` },
+          element('tr', {}, element('td', { align: 'center', style: 'padding:24px 0' }, column))),
+      ),
+    ),
+  )
+}
+
+/** A letter of these blocks. The sign for a recipient's links is in neither part but where they belong. */
+export function frameOfLetter(
+  frame: LetterFrame,
+  blocks: readonly LetterBlock[],
+  isCut: boolean,
+): LetterContent {
+  const { title, subtitle, link, newsletter, product, operator, isPreview } = frame
+  const end = isPreview
+    ? `${memberWallWording.title}\n${letterMail.wholeStory}: ${link}`
+    : isCut && `${letterMail.goOn}: ${link}`
+  const parts = [
+    cleaned(title),
+    cleaned(subtitle),
+    `${onOneLine(bylineOf(frame))}\n${letterMail.readOnWeb}: ${link}`,
+    ...blocks.map(({ text }) => text),
+    end,
+    [
+      `-- \n${onOneLine(letterMail.why(newsletter, product))}`,
+      `${letterMail.leave}: ${PLACES.leave}`,
+      `${letterMail.allMail}: ${PLACES.list}`,
+      onOneLine([operator.name, operator.address].filter(Boolean).join(', ')),
+    ].join('\n'),
+  ]
+  return {
+    html: `<!doctype html>\n${document(frame, blocks, isCut).markup}\n`,
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+  }
+}
