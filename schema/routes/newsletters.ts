@@ -7,6 +7,13 @@ export const newsletters = {
     kind: 'page',
     who: 'editor-or-owner',
     page: 'newsletter-email-edit',
+    query: ['post', 'q', 'after', 'look'],
+  },
+  ProofLetter: {
+    path: '/newsletters/{newsletterV3Id}/new-email/{postId}',
+    kind: 'asset',
+    who: 'editor-or-owner',
+    query: ['look'],
   },
   NewsletterStats: {
     path: '/newsletters/{newsletterV3Id}/stats',

@@ -4,7 +4,7 @@ import type { RouteName } from '../routes/index'
 const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMedia', 'Embed'])
 
 /** Documents without script that pages of ours show in a frame, as a proof of what somebody else will get. */
-const PROOFS: ReadonlySet<RouteName> = new Set(['ProofMail'])
+const PROOFS: ReadonlySet<RouteName> = new Set(['ProofLetter', 'ProofMail'])
 
 /** Whether only pages of ours may frame it, where its script and its links do nothing. */
 export const isProof = (route: RouteName | undefined): boolean => route !== undefined && PROOFS.has(route)

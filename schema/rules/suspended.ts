@@ -46,6 +46,7 @@ export const WITHHELD_FROM_SUSPENDED: readonly string[] = [
   'saveBook',
   'savePublicationPage',
   'schedulePost',
+  'sendTestLetter',
   'setCustomDomain',
   'setFeaturedStories',
   'setProfileTheme',

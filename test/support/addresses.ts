@@ -30,6 +30,7 @@ const VALUES: Readonly<Record<string, string>> = {
   subpageSlug: 'field-guide',
   newsletterSlug: FIRST_NEWSLETTER,
   formId: demoId('collection', 'tidewater'),
+  newsletterV3Id: demoId('collection', 'tidewater'),
   postId: '30bc6137f8d2',
   inResponseToPostId: '30bc6137f8d2',
   repostId: '30bc6137f8d2',

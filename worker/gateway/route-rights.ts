@@ -10,6 +10,8 @@ import type { Reader } from '../data/reader'
 import type { Actor } from '../services/policies/actor'
 import { can } from '../services/policies/can'
 import { SITE } from '../services/policies/site'
+import { findNewsletter } from '../services/newsletter/find-newsletter'
+import { newsletterThing } from '../services/newsletter/letter/leaders'
 import { mayReadNotes, notePlace } from '../services/post-note/place'
 import { findSequence } from '../services/sequence/find-sequence'
 
@@ -77,6 +79,13 @@ async function ofExport(reader: Reader, { exportId = '' }: Params) {
   return row ? (actor: Actor) => can(actor, 'download', { entity: 'export', export: row }) : refuse
 }
 
+async function ofNewsletter(reader: Reader, { newsletterV3Id = '' }: Params) {
+  const newsletter = await findNewsletter(reader, newsletterV3Id)
+  if (!newsletter) return refuse
+  const thing = await newsletterThing(reader, newsletter)
+  return (actor: Actor) => can(actor, 'manage', thing)
+}
+
 async function ofCharge(reader: Reader, { chargeId = '' }: Params) {
   const charge = await reader.db.first(chargeById, chargeId)
   return charge ? (actor: Actor) => can(actor, 'read', { entity: 'charge', charge }) : refuse
@@ -103,6 +112,7 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
     by: 'collectionSlug',
     read: (reader, params) => ofCollection(reader, params, 'administer'),
   },
+  'editor-or-owner': { read: ofNewsletter },
   'owner-of-export': { read: ofExport },
   'owner-of-charge': { read: ofCharge },
   owner: {

@@ -9,9 +9,9 @@ const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)
 /** Requires values of our own policies wherever text could become script. */
 const TYPED = `require-trusted-types-for 'script'; trusted-types ${Object.values(TRUSTED_TYPES).join(' ')}`
 
-/** A mail as its readers get it: nothing but text and its own style. */
+/** A mail as its readers get it: nothing but text, pictures of ours and its own style. */
 const PROOF =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'self'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
 
 /** The part of a policy that depends only on which other sites it allows, built once for each. */
 const written = new WeakMap<OutsideSources, string>()

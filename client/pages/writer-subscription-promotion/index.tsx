@@ -1,15 +1,19 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
+import { letterPage } from '../../../schema/wording/letter-page'
 import { newsletterWording as wording } from '../../../schema/wording/newsletter'
 import { SubscribeForm } from '../../features/newsletter/SubscribeForm'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { Link } from '../../ui/Link'
 import { WriterNewsletter } from './writer-newsletter.generated'
 
 const variablesOf = ({ params }: PageContext) => ({ username: params.username ?? '' })
@@ -33,6 +37,8 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const { userResult: user } = useOperation(WriterNewsletter, variablesOf(usePage()))
   const link = useLink()
+  const canLink = useCanLink()
+  const viewer = useViewer()
   if (user.__typename !== 'User' || !user.newsletter) return null
   const { name, username, bio, imageId, newsletter } = user
   const href = link('ShowUser', { username })
@@ -56,6 +62,13 @@ export function Page() {
           path={link('SubscribeUser', { username })}
         />
       </div>
+      {viewer?.id === user.id && canLink('NewNewsletterEmail') && (
+        <p className="mt-8">
+          <Link look="underlined" href={link('NewNewsletterEmail', { newsletterV3Id: newsletter.id })}>
+            {letterPage.link}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

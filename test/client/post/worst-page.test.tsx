@@ -22,6 +22,8 @@ import {
   type Markup,
   type Paragraph,
 } from '../../../schema/story/paragraph'
+import { letterBlocks, letterNotes } from '../../../worker/services/newsletter/letter/blocks'
+import { TEXT_LOOKS } from '../../../worker/services/newsletter/letter/looks'
 import { decorate, decorationOf } from '../../../worker/services/post/decorate'
 import { leastCpuTime } from '../../support/cpu-time'
 import { markupOf } from '../render'
@@ -159,11 +161,11 @@ const bareLinks = () =>
     </p>,
   )
 
-/** What a page costs, in times of the bare links: the median of several turns, in each of which both are measured. */
-function costOf(page: () => unknown): number {
-  leastCpuTime(2, bareLinks)
+/** What something costs, in times of something else: the median of several turns, in each of which both are measured. */
+function costOf(page: () => unknown, measure: () => unknown = bareLinks): number {
+  leastCpuTime(2, measure)
   leastCpuTime(2, page)
-  const ratios = many(TURNS, () => leastCpuTime(1, page) / leastCpuTime(1, bareLinks))
+  const ratios = many(TURNS, () => leastCpuTime(1, page) / leastCpuTime(1, measure))
   return ratios.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] ?? Number.POSITIVE_INFINITY
 }
 
@@ -176,4 +178,19 @@ test.each(Object.entries(BODIES))('a story of %s costs no more than it may', (_,
     return [markupOf(<StoryBody body={shown} />), JSON.stringify(shown)]
   }
   expect(costOf(page)).toBeLessThan(MOST)
+})
+
+/** Rule: docs/rules/newsletters.md, "A letter". */
+test.each(Object.entries(BODIES))('a letter of %s costs at most twice what its page does', (_, body) => {
+  const shown = decorate(body, decorationOf(body))
+  const place = {
+    origin: 'https://quire.example',
+    link: 'https://quire.example/@a/b-0123456789ab',
+    looks: TEXT_LOOKS,
+    posters: new Map<string, string>(),
+    directionOf: () => undefined,
+  }
+  const letter = () =>
+    [...letterBlocks(shown, place), letterNotes(shown, place)].map((one) => one && one.html.markup + one.text)
+  expect(costOf(letter, () => markupOf(<StoryBody body={shown} />))).toBeLessThan(2)
 })

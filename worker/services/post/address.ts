@@ -43,7 +43,11 @@ export function homeOfCollection({ slug: collectionSlug, domain }: Publication, 
 }
 
 /** The canonical address of a story whose place has to be looked up. */
-export async function storyAddress(reader: Reader, post: Post, mainOrigin: string): Promise<string> {
+export async function storyAddress(
+  reader: Pick<Reader, 'users' | 'collections'>,
+  post: Post,
+  mainOrigin: string,
+): Promise<string> {
   const collection = post.collectionId ? await reader.collections.load(post.collectionId) : undefined
   if (collection)
     return addressOf(post, { slug: collection.slug, domain: liveDomain(collection) }, mainOrigin)

@@ -14,7 +14,7 @@ export const coAuthorIdsOf = ({ coAuthorIds }: Pick<Post, 'coAuthorIds'>): strin
  * Rule: docs/rules/writing.md, "Co-authors".
  */
 export async function coAuthorsOf(
-  reader: Reader,
+  reader: Pick<Reader, 'users'>,
   post: Pick<Post, 'coAuthorIds'>,
   most = MOST_CO_AUTHORS,
 ): Promise<User[]> {

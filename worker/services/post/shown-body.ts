@@ -13,7 +13,11 @@ import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decor
 const shown = isolateMemory(new LRUCache<string, StoryBody>({ maxSize: 4_000_000 }))
 
 /** The body of a version, decorated. Shared between requests, so never mutate it. */
-export async function shownBody(reader: Reader, keys: PictureKeys, versionId: string): Promise<StoryBody> {
+export async function shownBody(
+  reader: Pick<Reader, 'bodies'>,
+  keys: PictureKeys,
+  versionId: string,
+): Promise<StoryBody> {
   const known = shown.get(versionId)
   if (known) return known
   const row = await reader.bodies.load(versionId)

@@ -23,15 +23,12 @@ import { newVisit } from '../../../factories/visit'
  */
 export const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'CollectionNewsletterSettings',
-  'ExportNewsletter',
-  'NewNewsletterEmail',
-  'NewsletterStats',
   'ProcessImport',
   'UserNewsletterCsv',
 ])
 
 const OF_AUTHOR: readonly Who[] = ['author', 'owner', 'author-or-editor', 'author-or-reviewer']
-const OF_EDITOR: readonly Who[] = ['editor', 'author-or-editor', 'author-or-reviewer']
+const OF_EDITOR: readonly Who[] = ['editor', 'author-or-editor', 'author-or-reviewer', 'editor-or-owner']
 
 /** Signed-in people, and the rows that each may see beyond those for every signed-in person. */
 export const PEOPLE = {
@@ -137,6 +134,7 @@ export async function gatherCast(): Promise<void> {
     collectionSlug: 'harbour',
     postId: story.id,
     sequenceSlug,
+    newsletterV3Id: collectionId,
   })
   const ownerHeaders = await headersFor(owner)
   const people: [Viewer, Record<string, string>][] = [

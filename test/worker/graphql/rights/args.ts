@@ -24,6 +24,7 @@ export function argsOf(w: World) {
     targetCollectionId: w.collection,
     userId: people.reader,
     targetUserId: people.reader,
+    newsletterId: people.author,
     sequenceId: w.sequence,
     bookId: w.book,
     tokenId: w.token,

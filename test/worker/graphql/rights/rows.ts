@@ -59,7 +59,7 @@ export const ROWS: readonly Row[] = [
     may: { author: ANY },
     mutations: named(`enableWebhook hideCatalogResponseOnParent inviteCoAuthor orderBooks publishSequence
       redeliverWebhook restoreBook saveBook
-      schedulePost setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
+      schedulePost sendTestLetter setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
       unpublishSequence updateSequence`),
   },
   // Deciding on responses to a story.

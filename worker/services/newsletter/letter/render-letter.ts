@@ -5,7 +5,7 @@ import { memberPreview } from '../../../../schema/rules/member-preview'
 import { startsAtRight } from '../../../../schema/rules/text-side'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import type { Post } from '../../../data/post/rows'
-import type { Reader } from '../../../data/reader'
+import type { LetterReader } from '../../../data/newsletter/letter-reader'
 import { foreignIdOf, type PictureKeys } from '../../media/foreign-pictures'
 import type { Operator, Site } from '../../parts'
 import { storyAddress } from '../../post/address'
@@ -20,7 +20,7 @@ import { TEXT_LOOKS } from './looks'
 
 /** What a letter is rendered with. */
 export interface LetterParts {
-  reader: Reader
+  reader: LetterReader
   pictureKeys: PictureKeys
   site: Pick<Site, 'productName'>
   operator: Pick<Operator, 'name' | 'address'>
@@ -67,7 +67,7 @@ async function postersOf(keys: PictureKeys, body: StoryBody): Promise<ReadonlyMa
  * As many blocks as fit, with the notes if all of them do. A letter that is cut doesn't end in a heading. Each block is
  * measured once, so the time is in proportion to the text.
  */
-export function fitting(
+function fitting(
   blocks: readonly LetterBlock[],
   notes: LetterBlock | undefined,
   room: number,

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { entityId, oneLine } from '../../../../schema/inputs/text'
+import {
+  MOST_LETTER_PREHEADER,
+  MOST_LETTER_SUBJECT,
+  TEST_LETTERS,
+} from '../../../../schema/rules/letter-content'
+import { letterTestMessages as messages } from '../../../../schema/wording/letter-test-messages'
+import { readLetters } from '../../../data/newsletter/letter-reader'
+import type { Needs } from '../../parts'
+import { actorOf } from '../../policies/actor'
+import { can } from '../../policies/can'
+import { type Failure, fail, ok, type Result } from '../../result'
+import { defineUseCase } from '../../use-case'
+import { findNewsletter } from '../find-newsletter'
+import { ownAddressOf } from '../subscribe-to-newsletter'
+import { newsletterThing } from './leaders'
+import { storyOfLetter } from './letter-stories'
+import { onOneLine } from './plain-text'
+import { proofLetter } from './proof-letter'
+
+type Parts = Needs<
+  'db' | 'keys' | 'pictureKeys' | 'site' | 'operator' | 'browser' | 'session' | 'lockouts' | 'mailer'
+>
+type NotSent = Failure<
+  'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE'
+>
+
+/**
+ * Mails a letter to the viewer as its subscribers would get it, at their own confirmed address alone. Rule:
+ * docs/rules/newsletters.md, "Preparing a letter".
+ */
+export const sendTestLetter = defineUseCase(
+  v.object({
+    newsletterId: entityId,
+    postId: entityId,
+    subject: oneLine({ max: MOST_LETTER_SUBJECT, tooLong: messages.subject, missing: messages.noSubject }),
+    preheader: v.nullish(oneLine({ max: MOST_LETTER_PREHEADER, tooLong: messages.preheader }), ''),
+  }),
+  async (
+    parts: Parts,
+    { newsletterId, postId, subject, preheader },
+  ): Promise<Result<{ sentTo: string }, NotSent>> => {
+    const { browser, db, lockouts, mailer } = parts
+    const [session, newsletter] = await Promise.all([parts.session(), findNewsletter(parts, newsletterId)])
+    const actor = actorOf(session, browser.mainOrigin)
+    if (!actor) return fail('UNAUTHORIZED', messages.signIn)
+    if (!newsletter) return fail('NOT_FOUND', messages.noNewsletter, 'newsletterId')
+    if (!can(actor, 'send', await newsletterThing(parts, newsletter)))
+      return fail('FORBIDDEN', messages.notYours)
+    const [post, address] = await Promise.all([storyOfLetter(parts, newsletter, postId), ownAddressOf(parts)])
+    if (!post) return fail('NOT_FOUND', messages.noStory, 'postId')
+    if (address === undefined) return fail('BAD_REQUEST', messages.noAddress)
+    const { most, windowMs } = TEST_LETTERS
+    if ((await lockouts.use('test-letters', actor.id, windowMs, most)) > most)
+      return fail('RATE_LIMITED', messages.tooMany)
+    const made = { ...parts, reader: readLetters(db), mainOrigin: browser.mainOrigin }
+    const { html, text } = await proofLetter(made, { newsletter, post, subject, preheader }, actor.id)
+    try {
+      await mailer.send({ to: address, subject: onOneLine(messages.testSubject(subject)), html, text })
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'mail-failed', mail: 'test-letter', error: String(error) }))
+      return fail('SERVICE_UNAVAILABLE', messages.notSent)
+    }
+    return ok({ sentTo: address })
+  },
+)
