@@ -8,7 +8,7 @@ import { usersByIds } from '../user/queries'
 /** What a letter is made of, as loaders. A request's `Reader` has them too. */
 export type LetterReader = Pick<Reader, 'users' | 'collections' | 'bodies'>
 
-/** The same for a use case, which has no reader. */
+/** Loaders of a letter's own, for a use case. */
 export const readLetters = (db: Database): LetterReader => ({
   users: rowLoader(db, usersByIds, (row) => row.id),
   collections: rowLoader(db, collectionsByIds, (row) => row.id),

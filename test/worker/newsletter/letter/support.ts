@@ -6,6 +6,7 @@ import {
   newsletterOfCollection,
   newsletterOfUser,
 } from '../../../../worker/services/newsletter/find-newsletter'
+import { forRecipient } from '../../../../worker/services/newsletter/letter/for-recipient'
 import {
   type LetterInput,
   type LetterParts,
@@ -17,10 +18,11 @@ import { AUTH_SECRET, ORIGIN } from '../../../factories/endpoint-context'
 import { createStory, type StoryGiven } from '../../../factories/story'
 import { createUser } from '../../../factories/user'
 
-/** What HTML parsers complain of in a document. */
+/** What HTML parsers complain of in a letter that somebody gets. */
 export function faultsOf(html: string): string[] {
   const faults: string[] = []
-  parse(html, { onParseError: ({ code }) => faults.push(code) })
+  const links = { leave: 'https://quire.example/leave', list: 'https://quire.example/list' }
+  parse(forRecipient({ html, text: '' }, links).html, { onParseError: ({ code }) => faults.push(code) })
   return faults
 }
 

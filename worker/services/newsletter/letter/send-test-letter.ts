@@ -41,7 +41,7 @@ export const sendTestLetter = defineUseCase(
     parts: Parts,
     { newsletterId, postId, subject, preheader },
   ): Promise<Result<{ sentTo: string }, NotSent>> => {
-    const { browser, db, lockouts, mailer } = parts
+    const { browser, db } = parts
     const [session, newsletter] = await Promise.all([parts.session(), findNewsletter(parts, newsletterId)])
     const actor = actorOf(session, browser.mainOrigin)
     if (!actor) return fail('UNAUTHORIZED', messages.signIn)
@@ -52,12 +52,13 @@ export const sendTestLetter = defineUseCase(
     if (!post) return fail('NOT_FOUND', messages.noStory, 'postId')
     if (address === undefined) return fail('BAD_REQUEST', messages.noAddress)
     const { most, windowMs } = TEST_LETTERS
-    if ((await lockouts.use('test-letters', actor.id, windowMs, most)) > most)
+    if ((await parts.lockouts.use('test-letters', actor.id, windowMs, most)) > most)
       return fail('RATE_LIMITED', messages.tooMany)
-    const made = { ...parts, reader: readLetters(db), mainOrigin: browser.mainOrigin }
+    const { keys, pictureKeys, site, operator } = parts
+    const made = { keys, pictureKeys, site, operator, reader: readLetters(db), mainOrigin: browser.mainOrigin }
     const { html, text } = await proofLetter(made, { newsletter, post, subject, preheader }, actor.id)
     try {
-      await mailer.send({ to: address, subject: onOneLine(messages.testSubject(subject)), html, text })
+      await parts.mailer.send({ to: address, subject: onOneLine(messages.testSubject(subject)), html, text })
     } catch (error) {
       console.error(JSON.stringify({ event: 'mail-failed', mail: 'test-letter', error: String(error) }))
       return fail('SERVICE_UNAVAILABLE', messages.notSent)
