@@ -124,7 +124,7 @@ export function card(paragraph: LinkCardParagraph, place: LetterPlace): Xml | nu
     ? imageUrl(imageId, { strategy: 'crop', ...CARD, webp: false, pixelRatio: 2 })
     : foreignId && foreignPictureUrl(foreignId, 'feed')
   const side = imageId && path
-  const above = path && !imageId && img({ path, alt: '', width: LETTER_TEXT_WIDTH }, place)
+  const above = path && !imageId ? img({ path, alt: '', width: LETTER_TEXT_WIDTH }, place) : null
   const words = element(
     'td',
     { style: LOOK.cardText },
