@@ -39,9 +39,11 @@ export const letterPage = {
     alt: (n: number) =>
       `${countOf(n, 'picture has', 'pictures have')} no description. Readers whose mail program shows no pictures see nothing there.`,
     altDone: 'Every picture has a description.',
-    address: 'The site has no postal address, which many countries require in letters. Its operator can add one.',
+    address:
+      'The site has no postal address, which many countries require in letters. Its operator can add one.',
     addressDone: 'The postal address of the site is in the letter.',
-    members: 'The story is for members. Subscribers who aren’t members get its beginning, with a link to the rest.',
+    members:
+      'The story is for members. Subscribers who aren’t members get its beginning, with a link to the rest.',
   },
   preview: 'Preview',
   looks: { label: 'Ways to look at the letter', ...LOOKS },

@@ -70,7 +70,10 @@ test.each([
 test('without script the list, the preview and its looks are there', async () => {
   const { page, context } = await asWriter({ width: 1440, height: 900 }, false)
   await page.goto(PATH)
-  await page.getByRole('link', { name: /The tide turns around a point/i }).first().waitFor()
+  await page
+    .getByRole('link', { name: /The tide turns around a point/i })
+    .first()
+    .waitFor()
   await page.goto(`${PATH}?post=${STORY}`)
   await page.getByText('Sending yourself a test needs JavaScript.').waitFor()
   await page.getByRole('link', { name: 'Plain text', exact: true }).click()

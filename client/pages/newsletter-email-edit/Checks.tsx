@@ -4,7 +4,11 @@ import type { Proof } from './asked'
 const wording = letterPage.checks
 
 /** What a writer should know before a letter goes out; nothing of it stops one. */
-export function Checks({ proof }: { proof: Pick<Proof, 'bytes' | 'isCut' | 'picturesWithoutAlt' | 'hasPostalAddress' | 'post'> }) {
+export function Checks({
+  proof,
+}: {
+  proof: Pick<Proof, 'bytes' | 'isCut' | 'picturesWithoutAlt' | 'hasPostalAddress' | 'post'>
+}) {
   const { bytes, isCut, picturesWithoutAlt, hasPostalAddress, post } = proof
   const lines: [isFine: boolean, text: string][] = [
     [!isCut, isCut ? wording.cut : wording.size(Math.max(1, Math.round(bytes / 1000)))],

@@ -33,9 +33,7 @@ export function ChooseStory({ connection: { stories, pagingInfo } }: { connectio
           maxLength={MOST_LETTER_SEARCH}
         />
       </SearchForm>
-      {isEmpty && (
-        <EmptyState text={wording.noneLike(q)} more={{ href: pathname, text: wording.forget }} />
-      )}
+      {isEmpty && <EmptyState text={wording.noneLike(q)} more={{ href: pathname, text: wording.forget }} />}
       <ul className="mt-4 divide-y divide-line">
         {stories.map(({ id, title, firstPublishedAt, isLocked }) => (
           <li key={id}>

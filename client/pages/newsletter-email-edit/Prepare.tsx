@@ -1,7 +1,4 @@
-import {
-  MOST_LETTER_PREHEADER,
-  MOST_LETTER_SUBJECT,
-} from '../../../schema/rules/letter-content'
+import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT } from '../../../schema/rules/letter-content'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { letterPage as wording } from '../../../schema/wording/letter-page'
 import { NeedsScript } from '../../features/settings/NeedsScript'

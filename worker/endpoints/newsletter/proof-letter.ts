@@ -10,7 +10,10 @@ const DARK = '@media (prefers-color-scheme: dark)'
  * device is set to. The route is for those whose newsletter it is. Rule: docs/rules/newsletters.md, "Preparing a letter".
  */
 export const showProofLetter: Endpoint = async ({ params, url, reader, parts, viewer, origin }) => {
-  const [actor, newsletter] = await Promise.all([viewer(), findNewsletter(parts, params.newsletterV3Id ?? '')])
+  const [actor, newsletter] = await Promise.all([
+    viewer(),
+    findNewsletter(parts, params.newsletterV3Id ?? ''),
+  ])
   const post = newsletter && (await storyOfLetter(parts, newsletter, params.postId ?? ''))
   if (!actor || !post) return undefined
   const { keys, pictureKeys, site, operator } = parts

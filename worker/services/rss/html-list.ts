@@ -32,7 +32,15 @@ function oneList(first: ListItemParagraph, items: readonly ListItemParagraph[], 
     let until = at + 1
     while ((items[until]?.level ?? 0) > first.level) until++
     const inner = htmlLists(items.slice(at + 1, until), place)
-    entries.push(element('li', { dir: place.directionOf?.(item.text) }, box(item), htmlText(item.text, item.markups, place), inner))
+    entries.push(
+      element(
+        'li',
+        { dir: place.directionOf?.(item.text) },
+        box(item),
+        htmlText(item.text, item.markups, place),
+        inner,
+      ),
+    )
     at = until
   }
   return first.type === 'OLI' ? element('ol', { start: first.start }, entries) : element('ul', {}, entries)

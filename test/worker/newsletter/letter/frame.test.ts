@@ -5,16 +5,28 @@ import { paragraph } from '../../../factories/story'
 import { createUser } from '../../../factories/user'
 import { letterOf } from './support'
 
-const body = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => paragraph(`${text} ${'word '.repeat(40)}`))
+const body = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) =>
+  paragraph(`${text} ${'word '.repeat(40)}`),
+)
 
 test('a letter has its title, its byline, the way to the web, and why one gets it', async () => {
   const { html, text } = await letterOf(
-    { id: '0123456789ab', slug: 'boats', title: 'Boats', subtitle: 'And oars', readingTime: 300, firstPublishedAt: Date.UTC(2026, 4, 6), body },
+    {
+      id: '0123456789ab',
+      slug: 'boats',
+      title: 'Boats',
+      subtitle: 'And oars',
+      readingTime: 300,
+      firstPublishedAt: Date.UTC(2026, 4, 6),
+      body,
+    },
     { subject: 'Letter 3', preheader: 'Of boats' },
   )
   expect(html).toContain('<title>Letter 3</title>')
   expect(html).toMatch(/<div style="display:none[^"]*">Of boats/)
-  expect(html).toMatch(/<h1[^>]*><a href="https:\/\/quire\.example\/[^"]+-0123456789ab"[^>]*>Boats<\/a><\/h1>/)
+  expect(html).toMatch(
+    /<h1[^>]*><a href="https:\/\/quire\.example\/[^"]+-0123456789ab"[^>]*>Boats<\/a><\/h1>/,
+  )
   expect(text).toMatch(
     /^Boats\n\nAnd oars\n\nBy Ida Mole · 6 May 2026 · 5 min read\nRead on the web: https:\/\/quire\.example\/\S+-0123456789ab\n\nOne/,
   )
@@ -35,7 +47,9 @@ test('a preview of a story for members ends with a link to the rest, and the who
   const preview = await letterOf(locked, { part: 'preview' })
   const whole = await letterOf(locked, { part: 'whole' })
   expect(preview.html).toContain('The rest of this story is for members.')
-  expect(preview.text).toContain('The rest of this story is for members.\nRead the whole story on the web: https://')
+  expect(preview.text).toContain(
+    'The rest of this story is for members.\nRead the whole story on the web: https://',
+  )
   for (const part of [preview.html, preview.text]) {
     expect(part).toContain('One word')
     expect(part).not.toContain('Six word')
@@ -51,7 +65,10 @@ test('a story for everybody is whole for everybody', async () => {
 })
 
 test('a letter of a publication has its name, and leads to its page', async () => {
-  const [writer, collection] = [await createUser({ name: 'Ida Mole' }), await createCollection({ slug: 'tide', name: 'Tide' })]
+  const [writer, collection] = [
+    await createUser({ name: 'Ida Mole' }),
+    await createCollection({ slug: 'tide', name: 'Tide' }),
+  ]
   const { html, text } = await letterOf({ creatorId: writer.id, collectionId: collection.id, body })
   expect(html).toContain(`<a href="${ORIGIN}/tide"`)
   expect(text).toContain('the newsletter of Tide on Quire')

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { ORIGIN } from '../../../factories/endpoint-context'
 import { EVERYTHING, faultsOf, letterOf } from './support'
 
-const words = EVERYTHING.flatMap((paragraph) => ('text' in paragraph && paragraph.text ? [paragraph.text] : []))
+const words = EVERYTHING.flatMap((paragraph) =>
+  'text' in paragraph && paragraph.text ? [paragraph.text] : [],
+)
 
 test('a letter has every kind of paragraph, in valid HTML, with no script and nothing of other sites', async () => {
   const { html, isCut } = await letterOf({ body: EVERYTHING })
@@ -22,11 +24,15 @@ test('a letter has every kind of paragraph, in valid HTML, with no script and no
 test('pictures have their size, their words, and no more pixels than they are shown with', async () => {
   const { html } = await letterOf({ body: EVERYTHING })
   const imgs = [...html.matchAll(/<img [^>]+>/g)].map(([tag]) => tag)
-  expect(imgs[0]).toContain(`src="${ORIGIN}/_/image/resample-w1192/${'a'.repeat(24)}" alt="A boat" width="552" height="414"`)
+  expect(imgs[0]).toContain(
+    `src="${ORIGIN}/_/image/resample-w1192/${'a'.repeat(24)}" alt="A boat" width="552" height="414"`,
+  )
   expect(imgs[1]).toContain('alt="Left" width="272" height="204"')
   expect(imgs[2]).toContain('alt="Right" width="100" height="50"')
   // The film's own picture comes by way of us, and leads to the film.
-  expect(html).toMatch(/<a href="https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk"><img src="https:\/\/quire\.example\/_\/image\/resample-w1192\/[0-9a-f]{32}-/)
+  expect(html).toMatch(
+    /<a href="https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk"><img src="https:\/\/quire\.example\/_\/image\/resample-w1192\/[0-9a-f]{32}-/,
+  )
   expect(imgs.every((tag) => tag.includes('alt="'))).toBe(true)
 })
 

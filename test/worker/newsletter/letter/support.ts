@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { parse } from 'parse5'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { createReader } from '../../../../worker/data/reader'
@@ -13,7 +14,6 @@ import {
   type RenderedLetter,
   renderLetter,
 } from '../../../../worker/services/newsletter/letter/render-letter'
-import { env } from 'cloudflare:workers'
 import { AUTH_SECRET, ORIGIN } from '../../../factories/endpoint-context'
 import { createStory, type StoryGiven } from '../../../factories/story'
 import { createUser } from '../../../factories/user'
@@ -44,11 +44,21 @@ export async function letterOf(
   const creatorId = given.creatorId ?? (await createUser({ name: 'Ida Mole' })).id
   const { id } = await createStory({ ...given, creatorId })
   const parts = letterParts(more)
-  const [post, writer] = await Promise.all([parts.reader.posts.load(id ?? ''), parts.reader.users.load(creatorId)])
+  const [post, writer] = await Promise.all([
+    parts.reader.posts.load(id ?? ''),
+    parts.reader.users.load(creatorId),
+  ])
   const collection = post?.collectionId ? await parts.reader.collections.load(post.collectionId) : undefined
   const newsletter = collection ? newsletterOfCollection(collection) : writer && newsletterOfUser(writer)
   if (!post || !newsletter) throw new Error('no such story')
-  return renderLetter(parts, { newsletter, post, subject: post.title, preheader: post.subtitle, part: 'whole', ...input })
+  return renderLetter(parts, {
+    newsletter,
+    post,
+    subject: post.title,
+    preheader: post.subtitle,
+    part: 'whole',
+    ...input,
+  })
 }
 
 const plain = { markups: [] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TEST_LETTERS } from '../../../../schema/rules/letter-content'
 import { createCollection } from '../../../factories/collection'
-import { nextId, NOON } from '../../../factories/ids'
+import { NOON, nextId } from '../../../factories/ids'
 import { createRoles } from '../../../factories/leaders'
 import { createStory, paragraph } from '../../../factories/story'
 import { createUser } from '../../../factories/user'
@@ -45,7 +45,11 @@ async function person(given: Parameters<typeof createUser>[0] = {}) {
 
 test('a test goes to the viewer’s own address alone, as a letter is', async () => {
   const writer = await person({ name: 'Ida Mole' })
-  const { id: postId } = await createStory({ creatorId: writer.id, title: 'Boats', body: [paragraph('About oars')] })
+  const { id: postId } = await createStory({
+    creatorId: writer.id,
+    title: 'Boats',
+    body: [paragraph('About oars')],
+  })
   const input = { newsletterId: writer.id, postId, subject: 'Of boats', preheader: 'And oars' }
   expect(await writer.send(input)).toEqual({ __typename: 'SentTestLetter', sentTo: writer.email })
   const [mail, ...more] = mailsTo(writer.email)
@@ -67,7 +71,12 @@ test('only those whose newsletter it is send a test, and see its letters', async
   const of = (newsletterId: string) => ({ newsletterId, postId })
   expect((await writer.send(of(writer.id))).__typename).toBe('SentTestLetter')
   expect((await editor.send(of(collectionId))).__typename).toBe('SentTestLetter')
-  for (const [who, id] of [[other, writer.id], [other, collectionId], [member, collectionId], [writer, collectionId]] as const) {
+  for (const [who, id] of [
+    [other, writer.id],
+    [other, collectionId],
+    [member, collectionId],
+    [writer, collectionId],
+  ] as const) {
     expect((await who.send(of(id))).code).toBe('FORBIDDEN')
     expect(await who.proof({ id, postId })).toEqual({ letterStories: null, letterProof: null })
   }
@@ -85,7 +94,10 @@ test('a newsletter sends what is out and belongs to it', async () => {
     createStory({ ...mine, state: 'trashed', isListed: false }),
   ])
   for (const { id: postId } of [draft, foreign, response, trashed])
-    expect(await writer.send({ newsletterId: writer.id, postId })).toMatchObject({ code: 'NOT_FOUND', field: 'postId' })
+    expect(await writer.send({ newsletterId: writer.id, postId })).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'postId',
+    })
   const { id: postId } = await createStory({ ...mine, state: 'unlisted', isListed: false })
   expect((await writer.send({ newsletterId: writer.id, postId })).__typename).toBe('SentTestLetter')
 })
@@ -94,10 +106,15 @@ test('subjects have a length and one line, and no line can become a header', asy
   const writer = await person()
   const { id: postId } = await createStory({ creatorId: writer.id })
   const base = { newsletterId: writer.id, postId }
-  expect(await writer.send({ ...base, subject: ' \n' })).toMatchObject({ code: 'BAD_REQUEST', field: 'subject' })
+  expect(await writer.send({ ...base, subject: ' \n' })).toMatchObject({
+    code: 'BAD_REQUEST',
+    field: 'subject',
+  })
   expect(await writer.send({ ...base, subject: 'x'.repeat(151) })).toMatchObject({ field: 'subject' })
   expect(await writer.send({ ...base, preheader: 'x'.repeat(201) })).toMatchObject({ field: 'preheader' })
-  expect((await writer.send({ ...base, subject: 'One\r\nBcc: all@quire.test' })).__typename).toBe('SentTestLetter')
+  expect((await writer.send({ ...base, subject: 'One\r\nBcc: all@quire.test' })).__typename).toBe(
+    'SentTestLetter',
+  )
   expect(mailsTo(writer.email)[0]?.subject).toBe('[Test] One Bcc: all@quire.test')
 })
 
@@ -110,7 +127,8 @@ test('an address that isn’t confirmed gets none, and an hour has only so many'
   ])
   expect((await unconfirmed.send({ newsletterId: unconfirmed.id, postId: first })).code).toBe('BAD_REQUEST')
   const input = { newsletterId: writer.id, postId: second }
-  for (let i = 0; i < TEST_LETTERS.most; i++) expect((await writer.send(input)).__typename).toBe('SentTestLetter')
+  for (let i = 0; i < TEST_LETTERS.most; i++)
+    expect((await writer.send(input)).__typename).toBe('SentTestLetter')
   expect((await writer.send(input)).code).toBe('RATE_LIMITED')
   expect(mailsTo(writer.email)).toHaveLength(TEST_LETTERS.most)
 })
@@ -121,9 +139,18 @@ test('the stories of a newsletter can be searched and paged, newest first', asyn
   await createRoles(collectionId, { [editor.id]: 'OWNER' })
   for (const title of ['Old boats', 'Oars', 'New boats'])
     await createStory({ creatorId: writer.id, collectionId, title })
-  await createStory({ creatorId: writer.id, collectionId, title: 'Draft boats', state: 'draft', isListed: false })
+  await createStory({
+    creatorId: writer.id,
+    collectionId,
+    title: 'Draft boats',
+    state: 'draft',
+    isListed: false,
+  })
   const postId = nextId()
-  for (const [who, id] of [[writer, writer.id], [editor, collectionId]] as const) {
+  for (const [who, id] of [
+    [writer, writer.id],
+    [editor, collectionId],
+  ] as const) {
     const titles = async (search: string, to?: string) => {
       const { letterStories } = await who.proof({ id, postId, search, paging: { limit: 1, to } })
       return letterStories as { stories: { title: string }[]; pagingInfo: { next: { to: string } | null } }
@@ -138,7 +165,13 @@ test('the stories of a newsletter can be searched and paged, newest first', asyn
 
 test('a proof says what there is to know of a letter', async () => {
   const writer = await person()
-  const picture = { type: 'IMG' as const, text: '', markups: [], layout: 'inset' as const, imageId: 'a'.repeat(24) }
+  const picture = {
+    type: 'IMG' as const,
+    text: '',
+    markups: [],
+    layout: 'inset' as const,
+    imageId: 'a'.repeat(24),
+  }
   const body = [
     paragraph('One'),
     { ...picture, name: 'p1', alt: '' },
@@ -146,7 +179,12 @@ test('a proof says what there is to know of a letter', async () => {
   ]
   const { id: postId } = await createStory({ creatorId: writer.id, title: 'Boats', body })
   const { letterProof } = await writer.proof({ id: writer.id, postId })
-  expect(letterProof).toMatchObject({ isCut: false, picturesWithoutAlt: 1, hasPostalAddress: false, post: { title: 'Boats' } })
+  expect(letterProof).toMatchObject({
+    isCut: false,
+    picturesWithoutAlt: 1,
+    hasPostalAddress: false,
+    post: { title: 'Boats' },
+  })
   const { bytes, text } = letterProof as { bytes: number; text: string }
   expect(bytes).toBeGreaterThan(2000)
   expect(text).toContain('One')

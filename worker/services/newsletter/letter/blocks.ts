@@ -52,7 +52,13 @@ function groupsOf(body: StoryBody): Group[] {
 type Texted = { text: string; markups: Extract<Paragraph, { type: 'P' }>['markups'] }
 
 /** A line of text in the direction of its own letters. */
-function block(name: string, style: string, of: Texted, place: LetterPlace, extra: { class?: string } = {}): Xml {
+function block(
+  name: string,
+  style: string,
+  of: Texted,
+  place: LetterPlace,
+  extra: { class?: string } = {},
+): Xml {
   const dir = place.directionOf?.(of.text)
   const side = dir && !style.includes('text-align') ? `;text-align:${dir === 'rtl' ? 'right' : 'left'}` : ''
   return element(name, { ...extra, dir, style: style + side }, htmlText(of.text, of.markups, place))
@@ -76,7 +82,11 @@ function htmlOf(paragraph: Paragraph, place: LetterPlace): Xml | null {
       return block('blockquote', LOOK.pull, paragraph, place, { class: 'soft' })
     // Mail programs drop elements that open and close, but not their words.
     case 'TOGGLE':
-      return element('p', { style: LOOK.p }, element('strong', {}, htmlText(paragraph.text, paragraph.markups, place)))
+      return element(
+        'p',
+        { style: LOOK.p },
+        element('strong', {}, htmlText(paragraph.text, paragraph.markups, place)),
+      )
     case 'PRE':
       return element(
         'pre',
@@ -85,7 +95,11 @@ function htmlOf(paragraph: Paragraph, place: LetterPlace): Xml | null {
       )
     // MathML is dropped with its sense, its source isn't.
     case 'MATH':
-      return element('pre', { dir: 'ltr', class: 'line', style: LOOK.pre }, element('code', {}, paragraph.text))
+      return element(
+        'pre',
+        { dir: 'ltr', class: 'line', style: LOOK.pre },
+        element('code', {}, paragraph.text),
+      )
     case 'IMG':
       return picture(paragraph, place)
     case 'IFRAME':

@@ -91,7 +91,13 @@ export function gallery(images: readonly ImageParagraph[], place: LetterPlace): 
 }
 
 /** A table that isn't one. */
-export const LAYOUT = { role: 'presentation', cellpadding: 0, cellspacing: 0, border: 0, width: '100%' } as const
+export const LAYOUT = {
+  role: 'presentation',
+  cellpadding: 0,
+  cellspacing: 0,
+  border: 0,
+  width: '100%',
+} as const
 
 /** What a frame shows, as a link: mail has no frames. A film has its picture. */
 export function frame(iframe: IframeParagraph, place: LetterPlace): Xml | null {
@@ -103,7 +109,11 @@ export function frame(iframe: IframeParagraph, place: LetterPlace): Xml | null {
     'div',
     { style: LOOK.figure },
     poster &&
-      element('a', { href: src }, img({ path: foreignPictureUrl(poster, 'feed'), alt: words, ...POSTER }, place)),
+      element(
+        'a',
+        { href: src },
+        img({ path: foreignPictureUrl(poster, 'feed'), alt: words, ...POSTER }, place),
+      ),
     element(
       'p',
       { class: 'soft', style: LOOK.caption },
@@ -119,7 +129,8 @@ export function card(paragraph: LinkCardParagraph, place: LetterPlace): Xml | nu
   const { href, title, description, site, imageId, foreignId } = paragraph
   const target = absoluteHref(href, place)
   if (!target) return null
-  const soft = (line: string) => line && [emptyElement('br'), element('span', { class: 'soft', style: LOOK.small }, line)]
+  const soft = (line: string) =>
+    line && [emptyElement('br'), element('span', { class: 'soft', style: LOOK.small }, line)]
   const path = imageId
     ? imageUrl(imageId, { strategy: 'crop', ...CARD, webp: false, pixelRatio: 2 })
     : foreignId && foreignPictureUrl(foreignId, 'feed')
@@ -135,7 +146,11 @@ export function card(paragraph: LinkCardParagraph, place: LetterPlace): Xml | nu
   )
   const aside =
     side &&
-    element('td', { valign: 'top', width: CARD.width, style: LOOK.cardPicture }, img({ path: side, alt: '', ...CARD }, place))
+    element(
+      'td',
+      { valign: 'top', width: CARD.width, style: LOOK.cardPicture },
+      img({ path: side, alt: '', ...CARD }, place),
+    )
   return element('table', { ...LAYOUT, class: 'line', style: LOOK.card }, element('tr', {}, words, aside))
 }
 
@@ -171,7 +186,9 @@ export function table({ text, markups, align, head, rows }: TableParagraph, plac
     element(
       'table',
       { class: 'line', style: LOOK.table },
-      text === '' ? null : element('caption', { style: LOOK.caption, class: 'soft' }, htmlText(text, markups, place)),
+      text === ''
+        ? null
+        : element('caption', { style: LOOK.caption, class: 'soft' }, htmlText(text, markups, place)),
       head && element('thead', {}, row(head, 'th')),
       element(
         'tbody',

@@ -1,10 +1,10 @@
-import { letterMail } from '../../../../schema/wording/letter-mail'
 import { longDate } from '../../../../schema/wording/formats'
 import { LANGUAGE } from '../../../../schema/wording/language'
+import { letterMail } from '../../../../schema/wording/letter-mail'
 import { memberWallWording } from '../../../../schema/wording/member-wall'
 import { postWording } from '../../../../schema/wording/post'
-import { element, emptyElement, joined, Xml, type XmlContent } from '../../rss/xml'
 import type { Operator } from '../../parts'
+import { element, emptyElement, joined, Xml, type XmlContent } from '../../rss/xml'
 import type { LetterBlock } from './blocks'
 import { buttonLink, LAYOUT } from './figures'
 import { type LetterContent, PLACES } from './for-recipient'
@@ -38,7 +38,9 @@ const PADDING = '\u034f\u00a0'.repeat(60)
 
 /** The sign of a recipient's link, which escaping would drop. */
 const place = (name: keyof typeof PLACES, label: string): Xml =>
-  new Xml(`<a href="${PLACES[name]}" style="color:inherit;text-decoration:underline">${element('bdi', {}, label).markup}</a>`)
+  new Xml(
+    `<a href="${PLACES[name]}" style="color:inherit;text-decoration:underline">${element('bdi', {}, label).markup}</a>`,
+  )
 
 const bylineOf = ({ authors, publishedAt, readingTime }: LetterFrame): string =>
   [
@@ -103,8 +105,16 @@ const document = (frame: LetterFrame, blocks: readonly LetterBlock[], isCut: boo
   const column = element(
     'table',
     { ...LAYOUT, width: 600, style: LOOK.column },
-    element('tr', {}, element('td', { class: 'ink edge', align, style: `${LOOK.text};text-align:${align}` }, content)),
-    element('tr', {}, element('td', { class: 'soft edge', lang: LANGUAGE, dir: 'ltr', style: LOOK.footer }, foot(frame))),
+    element(
+      'tr',
+      {},
+      element('td', { class: 'ink edge', align, style: `${LOOK.text};text-align:${align}` }, content),
+    ),
+    element(
+      'tr',
+      {},
+      element('td', { class: 'soft edge', lang: LANGUAGE, dir: 'ltr', style: LOOK.footer }, foot(frame)),
+    ),
   )
   return element(
     'html',
@@ -127,8 +137,11 @@ const document = (frame: LetterFrame, blocks: readonly LetterBlock[], isCut: boo
       element(
         'div',
         { role: 'article', 'aria-label': subject, lang: language, dir },
-        element('table', { ...LAYOUT, class: 'page', style: `width:100%;${LOOK.page}` },
-          element('tr', {}, element('td', { align: 'center', style: 'padding:24px 0' }, column))),
+        element(
+          'table',
+          { ...LAYOUT, class: 'page', style: `width:100%;${LOOK.page}` },
+          element('tr', {}, element('td', { align: 'center', style: 'padding:24px 0' }, column)),
+        ),
       ),
     ),
   )

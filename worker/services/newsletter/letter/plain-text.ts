@@ -62,10 +62,7 @@ export function plainList(items: readonly ListItemParagraph[], place: HtmlPlace)
 export function plainTable(table: TableParagraph, place: HtmlPlace): string {
   const row = (cells: TableParagraph['rows'][number]): string =>
     cells.map((cell) => onOneLine(plainText(cell, place))).join(' | ')
-  const head = table.head === undefined ? [] : [row(table.head), '-'.repeat(Math.min(72, row(table.head).length))]
-  return [
-    ...(table.text === '' ? [] : [plainText(table, place)]),
-    ...head,
-    ...table.rows.map(row),
-  ].join('\n')
+  const head =
+    table.head === undefined ? [] : [row(table.head), '-'.repeat(Math.min(72, row(table.head).length))]
+  return [...(table.text === '' ? [] : [plainText(table, place)]), ...head, ...table.rows.map(row)].join('\n')
 }

@@ -1,7 +1,7 @@
 import { bytesOf } from '../../../../schema/rules/cutting'
-import type { Post } from '../../../data/post/rows'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import type { StoryBody } from '../../../../schema/story/paragraph'
+import type { Post } from '../../../data/post/rows'
 import { emailSettingsPath } from '../../notification/unsubscribe-token'
 import type { Needs } from '../../parts'
 import { shownBody } from '../../post/shown-body'
@@ -28,7 +28,11 @@ const picturesWithoutAlt = (body: StoryBody): number =>
  */
 export async function proofLetter(
   parts: LetterParts & Needs<'keys'>,
-  { newsletter, post, ...said }: { newsletter: Newsletter; post: Post } & Partial<Pick<LetterInput, 'subject' | 'preheader' | 'part'>>,
+  {
+    newsletter,
+    post,
+    ...said
+  }: { newsletter: Newsletter; post: Post } & Partial<Pick<LetterInput, 'subject' | 'preheader' | 'part'>>,
   userId: string,
 ): Promise<LetterProof> {
   const { reader, pictureKeys, mainOrigin, operator } = parts

@@ -4,8 +4,8 @@ import { MOST_LETTER_BYTES } from '../../../../schema/rules/letter-content'
 import { memberPreview } from '../../../../schema/rules/member-preview'
 import { startsAtRight } from '../../../../schema/rules/text-side'
 import type { StoryBody } from '../../../../schema/story/paragraph'
-import type { Post } from '../../../data/post/rows'
 import type { LetterReader } from '../../../data/newsletter/letter-reader'
+import type { Post } from '../../../data/post/rows'
 import { foreignIdOf, type PictureKeys } from '../../media/foreign-pictures'
 import type { Operator, Site } from '../../parts'
 import { storyAddress } from '../../post/address'
@@ -110,7 +110,8 @@ export async function renderLetter(parts: LetterParts, input: LetterInput): Prom
     link,
     looks: TEXT_LOOKS,
     posters: await postersOf(pictureKeys, body),
-    directionOf: (text) => (/\p{L}/u.test(text) && startsAtRight(text) !== isRight ? (isRight ? 'ltr' : 'rtl') : undefined),
+    directionOf: (text) =>
+      /\p{L}/u.test(text) && startsAtRight(text) !== isRight ? (isRight ? 'ltr' : 'rtl') : undefined,
   }
   const frame: LetterFrame = {
     subject,

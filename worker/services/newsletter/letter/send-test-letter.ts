@@ -55,7 +55,14 @@ export const sendTestLetter = defineUseCase(
     if ((await parts.lockouts.use('test-letters', actor.id, windowMs, most)) > most)
       return fail('RATE_LIMITED', messages.tooMany)
     const { keys, pictureKeys, site, operator } = parts
-    const made = { keys, pictureKeys, site, operator, reader: readLetters(db), mainOrigin: browser.mainOrigin }
+    const made = {
+      keys,
+      pictureKeys,
+      site,
+      operator,
+      reader: readLetters(db),
+      mainOrigin: browser.mainOrigin,
+    }
     const { html, text } = await proofLetter(made, { newsletter, post, subject, preheader }, actor.id)
     try {
       await parts.mailer.send({ to: address, subject: onOneLine(messages.testSubject(subject)), html, text })
