@@ -27,7 +27,7 @@ export const letterPage = {
   subject: 'Subject',
   preheader: 'Preview text',
   preheaderHint: 'Mail programs show it after the subject. It isn’t in the letter itself.',
-  counter: 'Characters',
+  counter: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
   test: 'Send me a test',
   testing: 'Sending…',
   testHint: 'It goes to the address of your account, and to nobody else.',

@@ -50,7 +50,11 @@ export const THINGS = {
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
     barrier,
   }),
-  newsletter: fc.record({ entity: fc.constant('newsletter' as const), writer }),
+  newsletter: fc.record({
+    entity: fc.constant('newsletter' as const),
+    writer: fc.option(fc.record({ id: ids, isSuspended: bit, deactivatedAt: time })),
+    leaders,
+  }),
   charge: fc.record({
     entity: fc.constant('charge' as const),
     charge: fc.record({ userId: fc.option(ids) }),

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { parse } from 'parse5'
 import type { StoryBody } from '../../../../schema/story/paragraph'
+import type { LetterReader } from '../../../../worker/data/newsletter/letter-reader'
 import { createReader } from '../../../../worker/data/reader'
 import { createKeys } from '../../../../worker/services/identity/keys'
 import {
@@ -26,8 +27,8 @@ export function faultsOf(html: string): string[] {
   return faults
 }
 
-export const letterParts = (more: Partial<LetterParts> = {}): LetterParts => ({
-  reader: createReader(env.DB),
+const letterParts = (reader: LetterReader, more: Partial<LetterParts>): LetterParts => ({
+  reader,
   pictureKeys: createKeys(AUTH_SECRET),
   site: { productName: 'Quire' },
   operator: { name: 'Quire Ltd', address: '1 Paper Street, Bookham' },
@@ -43,15 +44,12 @@ export async function letterOf(
 ): Promise<RenderedLetter> {
   const creatorId = given.creatorId ?? (await createUser({ name: 'Ida Mole' })).id
   const { id } = await createStory({ ...given, creatorId })
-  const parts = letterParts(more)
-  const [post, writer] = await Promise.all([
-    parts.reader.posts.load(id ?? ''),
-    parts.reader.users.load(creatorId),
-  ])
-  const collection = post?.collectionId ? await parts.reader.collections.load(post.collectionId) : undefined
+  const reader = createReader(env.DB)
+  const [post, writer] = await Promise.all([reader.posts.load(id ?? ''), reader.users.load(creatorId)])
+  const collection = post?.collectionId ? await reader.collections.load(post.collectionId) : undefined
   const newsletter = collection ? newsletterOfCollection(collection) : writer && newsletterOfUser(writer)
   if (!post || !newsletter) throw new Error('no such story')
-  return renderLetter(parts, {
+  return renderLetter(letterParts(reader, more), {
     newsletter,
     post,
     subject: post.title,

@@ -21,7 +21,7 @@ function element({ markup, pieces }: Exclude<Piece<Markup>, string>, place: Html
   if (markup.type !== 'A') return words
   if (markup.href?.startsWith('#fn-')) return `[${words}]`
   const href = absoluteHref(markup.href, place)
-  const isSaid = href === undefined || [href, `mailto:${words}`, `${words}/`].includes(href) || words === href
+  const isSaid = href === undefined || [words, `mailto:${words}`, `${words}/`].includes(href)
   return isSaid ? words : `${words} <${href}>`
 }
 

@@ -35,7 +35,13 @@ export const sendTestLetter = defineUseCase(
     newsletterId: entityId,
     postId: entityId,
     subject: oneLine({ max: MOST_LETTER_SUBJECT, tooLong: messages.subject, missing: messages.noSubject }),
-    preheader: v.nullish(oneLine({ max: MOST_LETTER_PREHEADER, tooLong: messages.preheader }), ''),
+    preheader: v.nullish(
+      v.pipe(
+        oneLine({ max: MOST_LETTER_PREHEADER, tooLong: messages.preheader }),
+        v.description('What mail programs show beside the subject.'),
+      ),
+      '',
+    ),
   }),
   async (
     parts: Parts,
