@@ -13,7 +13,7 @@ export const letterPage = {
   title: 'New letter',
   of: (name: string) => `From the newsletter of ${name}`,
   link: 'Write a letter',
-  choose: 'Choose a published story to send by mail.',
+  choose: 'Choose a published story to send by email.',
   search: 'Search your published stories',
   find: 'Search',
   forget: 'Show all',
@@ -26,7 +26,7 @@ export const letterPage = {
   needsScript: 'Sending yourself a test needs JavaScript. The preview below doesn’t.',
   subject: 'Subject',
   preheader: 'Preview text',
-  preheaderHint: 'Mail programs show it after the subject. It isn’t in the letter itself.',
+  preheaderHint: 'Email programs show it after the subject. It isn’t in the letter itself.',
   counter: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
   test: 'Send me a test',
   testing: 'Sending…',
@@ -35,9 +35,9 @@ export const letterPage = {
   checks: {
     title: 'Before you send',
     size: (kilobytes: number) => `The letter has ${exactCount(kilobytes)} kB. Gmail shows 102 kB.`,
-    cut: 'The story is too long for a mail. The letter ends after the last paragraph that fits, with a link to the rest.',
+    cut: 'The story is too long for an email. The letter ends after the last paragraph that fits, with a link to the rest.',
     alt: (n: number) =>
-      `${countOf(n, 'picture has', 'pictures have')} no description. Readers whose mail program shows no pictures see nothing there.`,
+      `${countOf(n, 'picture has', 'pictures have')} no description. Readers whose email program shows no pictures see nothing there.`,
     altDone: 'Every picture has a description.',
     address:
       'The site has no postal address, which many countries require in letters. Its operator can add one.',

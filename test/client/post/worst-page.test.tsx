@@ -188,6 +188,7 @@ test.each(Object.entries(BODIES))('a letter of %s costs at most twice what its p
     link: 'https://quire.example/@a/b-0123456789ab',
     looks: TEXT_LOOKS,
     posters: new Map<string, string>(),
+    side: 'left' as const,
     directionOf: () => undefined,
   }
   const letter = () =>

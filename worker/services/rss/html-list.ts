@@ -1,5 +1,5 @@
 import type { ListItemParagraph } from '../../../schema/story/paragraph'
-import { type HtmlPlace, htmlText } from './html-text'
+import { directed, type HtmlPlace, htmlText } from './html-text'
 import { element, type Xml } from './xml'
 
 /** Consecutive list items as lists: a new one wherever the kind changes, deeper ones inside. */
@@ -33,13 +33,7 @@ function oneList(first: ListItemParagraph, items: readonly ListItemParagraph[], 
     while ((items[until]?.level ?? 0) > first.level) until++
     const inner = htmlLists(items.slice(at + 1, until), place)
     entries.push(
-      element(
-        'li',
-        { dir: place.directionOf?.(item.text) },
-        box(item),
-        htmlText(item.text, item.markups, place),
-        inner,
-      ),
+      element('li', directed(item.text, place), box(item), htmlText(item.text, item.markups, place), inner),
     )
     at = until
   }

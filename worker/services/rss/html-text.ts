@@ -1,7 +1,7 @@
 import { safeHref } from '../../../schema/rules/links'
 import { markedPieces, type Piece } from '../../../schema/story/marked-text'
 import type { Markup, MarkupType } from '../../../schema/story/paragraph'
-import { escapeXml, startTag, Xml } from './xml'
+import { escapeXml, startTag, Xml, type XmlAttributes } from './xml'
 
 /** What a story's own addresses are resolved against when it is read elsewhere. */
 export interface HtmlPlace {
@@ -13,6 +13,13 @@ export interface HtmlPlace {
   looks?: Readonly<Partial<Record<MarkupType | 'reference', string>>>
   /** For mail: the direction of a block whose letters run against those around it. */
   directionOf?: (text: string) => 'ltr' | 'rtl' | undefined
+}
+
+/** The attributes of a block in the direction of its own letters: alignment is inherited, so it is said too. */
+export function directed(text: string, { directionOf }: HtmlPlace, style?: string): XmlAttributes {
+  const dir = directionOf?.(text)
+  const side = dir && !style?.includes('text-align') && `text-align:${dir === 'rtl' ? 'right' : 'left'}`
+  return { dir, style: [style, side].filter(Boolean).join(';') || undefined }
 }
 
 const TAGS: Readonly<Record<MarkupType, string>> = {

@@ -129,7 +129,7 @@ test('each block has the direction of its own letters, and code none', async () 
   expect(html).toContain('<html lang="he" dir="rtl">')
   expect(html).toMatch(/<p style="[^"]*">עברית<\/p>/)
   expect(html).toMatch(/<p dir="ltr" style="[^"]*text-align:left">English<\/p>/)
-  expect(html).toContain('<li dir="ltr">An item</li>')
+  expect(html).toContain('<li dir="ltr" style="text-align:left">An item</li>')
   expect(html).toMatch(/<pre dir="ltr"/)
   // What we say ourselves is in the site's language.
   expect(html).toMatch(/<td class="soft edge" lang="en" dir="ltr"/)

@@ -8,10 +8,10 @@ import type {
 import { calloutLabel } from '../../../../schema/wording/callouts'
 import { letterMail } from '../../../../schema/wording/letter-mail'
 import { htmlLists } from '../../rss/html-list'
-import { htmlText } from '../../rss/html-text'
+import { directed, htmlText } from '../../rss/html-text'
 import { element, emptyElement, type Xml } from '../../rss/xml'
 import { button, card, frame, gallery, type LetterPlace, picture, table } from './figures'
-import { LOOK } from './looks'
+import { LOOK, SIDES } from './looks'
 import { plainBlock, plainGallery, plainNote } from './plain-blocks'
 import { indented, plainList, plainText } from './plain-text'
 
@@ -59,9 +59,7 @@ function block(
   place: LetterPlace,
   extra: { class?: string } = {},
 ): Xml {
-  const dir = place.directionOf?.(of.text)
-  const side = dir && !style.includes('text-align') ? `;text-align:${dir === 'rtl' ? 'right' : 'left'}` : ''
-  return element(name, { ...extra, dir, style: style + side }, htmlText(of.text, of.markups, place))
+  return element(name, { ...extra, ...directed(of.text, place, style) }, htmlText(of.text, of.markups, place))
 }
 
 const isTexted = (paragraph: Paragraph): paragraph is Paragraph & Texted => 'markups' in paragraph
@@ -133,7 +131,11 @@ function blockOf(group: Group, place: LetterPlace): LetterBlock | undefined {
   }
   if (first.type === 'BQ')
     return {
-      html: element('blockquote', { class: 'line', style: LOOK.quote }, lines()),
+      html: element(
+        'blockquote',
+        { class: 'line', style: `${LOOK.quote};${SIDES[place.side].quote}` },
+        lines(),
+      ),
       text: indented(plain.join('\n\n'), '> '),
     }
   if (first.type === 'P' && first.callout) {
@@ -164,7 +166,7 @@ export function letterNotes(body: StoryBody, place: LetterPlace): LetterBlock | 
   const html = notes.map((note) =>
     element(
       'p',
-      { dir: place.directionOf?.(note.text), style: LOOK.caption, class: 'soft' },
+      { ...directed(note.text, place, LOOK.caption), class: 'soft' },
       `${note.label}. `,
       htmlText(note.text, note.markups, place),
     ),

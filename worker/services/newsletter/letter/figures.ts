@@ -9,14 +9,16 @@ import type {
   TableCell,
   TableParagraph,
 } from '../../../../schema/story/paragraph'
-import { absoluteHref, type HtmlPlace, htmlText } from '../../rss/html-text'
+import { absoluteHref, directed, type HtmlPlace, htmlText } from '../../rss/html-text'
 import { element, emptyElement, type Xml, type XmlContent } from '../../rss/xml'
-import { GALLERY_WIDTH, LOOK, pictureLook, TEXT_LOOKS } from './looks'
+import { GALLERY_WIDTH, LOOK, pictureLook, SIDES, TEXT_LOOKS } from './looks'
 
 /** Where a letter's blocks stand. */
 export interface LetterPlace extends HtmlPlace {
   /** Names of the pictures of films, by the addresses of their frames. */
   posters: ReadonlyMap<string, string>
+  /** Where its lines begin. */
+  side: 'left' | 'right'
 }
 
 /** Device pixels of pictures as wide as the text: two for each of its own. */
@@ -148,7 +150,7 @@ export function card(paragraph: LinkCardParagraph, place: LetterPlace): Xml | nu
     side &&
     element(
       'td',
-      { valign: 'top', width: CARD.width, style: LOOK.cardPicture },
+      { valign: 'top', width: CARD.width, style: `${LOOK.cardPicture};${SIDES[place.side].cardPicture}` },
       img({ path: side, alt: '', ...CARD }, place),
     )
   return element('table', { ...LAYOUT, class: 'line', style: LOOK.card }, element('tr', {}, words, aside))
@@ -173,8 +175,7 @@ export function table({ text, markups, align, head, rows }: TableParagraph, plac
           name,
           {
             scope: name === 'th' ? 'col' : null,
-            dir: place.directionOf?.(cell.text),
-            style: align[i] ? `${LOOK.cell};text-align:${align[i]}` : LOOK.cell,
+            ...directed(cell.text, place, align[i] ? `${LOOK.cell};text-align:${align[i]}` : LOOK.cell),
           },
           htmlText(cell.text, cell.markups, place),
         ),

@@ -12,7 +12,7 @@ import { LOOK, SHEET, TEXT_LOOKS } from './looks'
 import { cleaned, onOneLine } from './plain-text'
 
 /** What stands around a story in a letter. */
-export interface LetterFrame {
+export interface LetterSetting {
   subject: string
   preheader: string
   language: string
@@ -42,7 +42,7 @@ const place = (name: keyof typeof PLACES, label: string): Xml =>
     `<a href="${PLACES[name]}" style="color:inherit;text-decoration:underline">${element('bdi', {}, label).markup}</a>`,
   )
 
-const bylineOf = ({ authors, publishedAt, readingTime }: LetterFrame): string =>
+const bylineOf = ({ authors, publishedAt, readingTime }: LetterSetting): string =>
   [
     authors.length > 0 && letterMail.by(authors),
     publishedAt !== null && longDate(publishedAt),
@@ -55,7 +55,7 @@ const ours = (content: XmlContent, style: string, isSoft = true): Xml =>
   element('p', { lang: LANGUAGE, class: isSoft ? 'soft' : undefined, style }, content)
 
 /** What stands above the story. */
-function head(frame: LetterFrame): Xml {
+function head(frame: LetterSetting): Xml {
   const { title, subtitle, link, newsletter, home } = frame
   const plain = { class: 'plain', style: 'color:inherit;text-decoration:none' }
   return joined(
@@ -72,7 +72,7 @@ function head(frame: LetterFrame): Xml {
 }
 
 /** What stands below the story, as far as its readers can read on. */
-function onward({ isPreview, link }: LetterFrame, isCut: boolean): XmlContent {
+function onward({ isPreview, link }: LetterSetting, isCut: boolean): XmlContent {
   if (isPreview)
     return [
       ours(element('strong', {}, memberWallWording.title), LOOK.p, false),
@@ -82,7 +82,7 @@ function onward({ isPreview, link }: LetterFrame, isCut: boolean): XmlContent {
 }
 
 /** Why one gets the letter, how to stop it, and who answers for it. */
-function foot({ newsletter, product, operator }: LetterFrame): Xml {
+function foot({ newsletter, product, operator }: LetterSetting): Xml {
   const address = [operator.name, operator.address].filter(Boolean).join(', ')
   return joined(
     emptyElement('hr', { class: 'line', style: LOOK.hr }),
@@ -96,7 +96,7 @@ function foot({ newsletter, product, operator }: LetterFrame): Xml {
   )
 }
 
-const document = (frame: LetterFrame, blocks: readonly LetterBlock[], isCut: boolean): Xml => {
+const document = (frame: LetterSetting, blocks: readonly LetterBlock[], isCut: boolean): Xml => {
   const { subject, preheader, language, isRight } = frame
   const dir = isRight ? 'rtl' : 'ltr'
   const meta = (name: string, content: string) => emptyElement('meta', { name, content })
@@ -139,7 +139,7 @@ const document = (frame: LetterFrame, blocks: readonly LetterBlock[], isCut: boo
         { role: 'article', 'aria-label': subject, lang: language, dir },
         element(
           'table',
-          { ...LAYOUT, class: 'page', style: `width:100%;${LOOK.page}` },
+          { ...LAYOUT, class: 'page', style: `${LOOK.fixed};${LOOK.page}` },
           element('tr', {}, element('td', { align: 'center', style: 'padding:24px 0' }, column)),
         ),
       ),
@@ -149,7 +149,7 @@ const document = (frame: LetterFrame, blocks: readonly LetterBlock[], isCut: boo
 
 /** A letter of these blocks. The sign for a recipient's links is in neither part but where they belong. */
 export function frameOfLetter(
-  frame: LetterFrame,
+  frame: LetterSetting,
   blocks: readonly LetterBlock[],
   isCut: boolean,
 ): LetterContent {

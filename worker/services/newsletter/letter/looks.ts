@@ -17,7 +17,9 @@ const MONO = 'ui-monospace, Menlo, Consolas, monospace'
 export const LOOK = {
   page: `margin:0;padding:0;background-color:${PAPER.light}`,
   preheader: 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px',
-  column: `width:100%;max-width:${LETTER_WIDTH}px`,
+  /** Wide tables and pictures don’t widen what has its widths from outside. */
+  fixed: 'width:100%;table-layout:fixed',
+  column: `width:100%;max-width:${LETTER_WIDTH}px;table-layout:fixed`,
   text: `padding:0 24px;font-family:${SERIF};font-size:18px;line-height:1.6;color:${ink.light};word-break:break-word;overflow-wrap:anywhere`,
   brand: `margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid ${line.light};font-family:${SANS};font-size:14px;line-height:1.5;color:${inkSoft.light}`,
   title: 'margin:0 0 8px;font-size:32px;line-height:1.2;font-weight:bold',
@@ -27,7 +29,7 @@ export const LOOK = {
   h2: 'margin:36px 0 12px;font-size:26px;line-height:1.25;font-weight:bold',
   h3: 'margin:32px 0 10px;font-size:22px;line-height:1.3;font-weight:bold',
   h4: 'margin:28px 0 8px;font-size:18px;line-height:1.4;font-weight:bold',
-  quote: `margin:0 0 20px;padding:0 18px;border-left:3px solid ${line.light};font-style:italic`,
+  quote: 'margin:0 0 20px;padding:0 18px;font-style:italic',
   pull: `margin:28px 0;font-size:24px;line-height:1.4;text-align:center;color:${inkSoft.light}`,
   box: `margin:0 0 20px;padding:14px 18px 1px;border:1px solid ${line.light};border-radius:6px`,
   label: `margin:0 0 4px;font-family:${SANS};font-size:13px;line-height:1.5;font-weight:bold`,
@@ -39,11 +41,17 @@ export const LOOK = {
   cell: `padding:6px 10px;border:1px solid ${line.light};vertical-align:top`,
   card: `width:100%;margin:0 0 20px;border:1px solid ${line.light};border-radius:6px;border-collapse:separate;font-family:${SANS};font-size:15px;line-height:1.4`,
   cardText: 'padding:14px 16px',
-  cardPicture: 'padding:14px 16px 14px 0;width:120px',
+  cardPicture: 'width:120px',
   small: `font-size:13px;color:${inkSoft.light}`,
   button: `display:inline-block;padding:11px 22px;border-radius:22px;background-color:${accent.light};color:${accentInk.light};font-family:${SANS};font-size:16px;line-height:1.4;font-weight:bold;text-decoration:none`,
   hr: `margin:32px 0;border:0;border-top:1px solid ${line.light}`,
   footer: `padding:16px 24px 32px;font-family:${SANS};font-size:13px;line-height:1.6;color:${inkSoft.light};text-align:left`,
+} as const
+
+/** A line at the side where a quotation begins, and room at the side where a card's picture ends. */
+export const SIDES = {
+  left: { quote: `border-left:3px solid ${line.light}`, cardPicture: 'padding:14px 16px 14px 0' },
+  right: { quote: `border-right:3px solid ${line.light}`, cardPicture: 'padding:14px 0 14px 16px' },
 } as const
 
 /** Of elements within a text. */

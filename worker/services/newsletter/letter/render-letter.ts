@@ -15,7 +15,7 @@ import type { Newsletter } from '../find-newsletter'
 import { type LetterBlock, letterBlocks, letterNotes } from './blocks'
 import type { LetterPlace } from './figures'
 import type { LetterContent } from './for-recipient'
-import { frameOfLetter, type LetterFrame } from './letter-frame'
+import { frameOfLetter, type LetterSetting } from './letter-frame'
 import { TEXT_LOOKS } from './looks'
 
 /** What a letter is rendered with. */
@@ -110,10 +110,11 @@ export async function renderLetter(parts: LetterParts, input: LetterInput): Prom
     link,
     looks: TEXT_LOOKS,
     posters: await postersOf(pictureKeys, body),
+    side: isRight ? 'right' : 'left',
     directionOf: (text) =>
       /\p{L}/u.test(text) && startsAtRight(text) !== isRight ? (isRight ? 'ltr' : 'rtl') : undefined,
   }
-  const frame: LetterFrame = {
+  const frame: LetterSetting = {
     subject,
     preheader,
     language: post.language,
