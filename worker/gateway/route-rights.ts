@@ -127,6 +127,9 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
   },
 }
 
+/** Rows about what newsletters don't keep yet: nobody may see them, whoever will. */
+const NOT_KEPT: ReadonlySet<RouteName> = new Set<RouteName>(['ExportNewsletter', 'NewsletterStats'])
+
 /** Parameters that name nothing with its own rights: parts of the thing that the row is about, and plain values. */
 const PARTS: ReadonlySet<string> = new Set([
   'baseRev',
@@ -177,6 +180,7 @@ export interface RouteQuestion {
 
 /** What judges a row; nothing if the row names a thing that no policy covers. */
 function verdictOf({ route, params }: RouteMatch): ReadVerdict | undefined {
+  if (NOT_KEPT.has(route.name)) return undefined
   const verdict = VERDICTS[route.who]
   if (!verdict || verdict.by === undefined) return verdict?.read
   return Object.keys(params).every((name) => PARTS.has(name)) ? verdict.read : undefined

@@ -43,7 +43,7 @@ test.each<[Who, RouteName]>([
   ['owner', 'UserStats'],
   ['editor', 'CollectionStyles'],
   ['owner-of-publication', 'CollectionSettingsDomain'],
-  ['editor-or-owner', 'NewsletterStats'],
+  ['editor-or-owner', 'NewNewsletterEmail'],
   ['owner-of-export', 'DownloadExport'],
   ['owner-of-charge', 'BillingReceipt'],
   ['staff', 'InternalStatus'],

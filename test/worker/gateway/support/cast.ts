@@ -23,6 +23,8 @@ import { newVisit } from '../../../factories/visit'
  */
 export const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'CollectionNewsletterSettings',
+  'ExportNewsletter',
+  'NewsletterStats',
   'ProcessImport',
   'UserNewsletterCsv',
 ])
