@@ -5,14 +5,14 @@ import { escapeXml, startTag, Xml, type XmlAttributes } from './xml'
 
 /** What a story's own addresses are resolved against when it is read elsewhere. */
 export interface HtmlPlace {
-  /** The main host's origin. */
-  origin: string
-  /** The story's absolute address, for fragments. */
-  link: string
   /** Styles within the elements, for mail: programs may drop sheets. References are links to notes. */
   looks?: Readonly<Partial<Record<MarkupType | 'reference', string>>>
   /** For mail: the direction of a block whose letters run against those around it. */
   directionOf?: (text: string) => 'ltr' | 'rtl' | undefined
+  /** The main host's origin. */
+  origin: string
+  /** The story's absolute address, for fragments. */
+  link: string
 }
 
 /** The attributes of a block in the direction of its own letters: alignment is inherited, so it is said too. */

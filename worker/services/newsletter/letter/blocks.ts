@@ -110,9 +110,8 @@ function htmlOf(paragraph: Paragraph, place: LetterPlace): Xml | null {
       return table(paragraph, place)
     case 'HR':
       return paragraph.endsPreview ? null : emptyElement('hr', { class: 'line', style: LOOK.hr })
-    case 'ULI':
-    case 'OLI':
-    case 'FOOTNOTE':
+    // Items and notes are written where they stand together.
+    default:
       return null
   }
 }

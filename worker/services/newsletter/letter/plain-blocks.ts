@@ -63,5 +63,7 @@ export function plainBlock(paragraph: Paragraph, place: LetterPlace): string {
       return '* * *'
     case 'FOOTNOTE':
       return plainNote(paragraph, place)
+    default:
+      return ''
   }
 }
