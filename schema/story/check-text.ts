@@ -39,7 +39,7 @@ function plainTexts(paragraph: Paragraph): unknown[] {
 
 /** The texts of a paragraph that can have markups. */
 export function markedTexts(paragraph: Paragraph): Marked[] {
-  if (paragraph.type === 'HR' || paragraph.type === 'MATH') return []
+  if (paragraph.type === 'HR' || paragraph.type === 'SUBSCRIBE' || paragraph.type === 'MATH') return []
   if (paragraph.type === 'MIXTAPE_EMBED' || paragraph.type === 'BUTTON') return []
   if (paragraph.type !== 'TABLE') return [paragraph]
   const rows: unknown[] = Array.isArray(paragraph.rows) ? paragraph.rows : []

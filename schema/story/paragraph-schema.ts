@@ -106,6 +106,7 @@ export const paragraphSchema = v.variant('type', [
     file: v.exactOptional(file),
   }),
   v.strictObject({ type: v.literal('BUTTON'), name, label: v.string(), href: address, inToggle }),
+  v.strictObject({ type: v.literal('SUBSCRIBE'), name }),
   v.strictObject({ type: v.literal('HR'), name, endsPreview: v.exactOptional(v.literal(true)) }),
   v.strictObject({
     type: v.literal('TABLE'),

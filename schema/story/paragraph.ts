@@ -22,6 +22,7 @@ export const PARAGRAPH_TYPES = [
   'IFRAME',
   'MIXTAPE_EMBED',
   'BUTTON',
+  'SUBSCRIBE',
   'HR',
   'TABLE',
   'MATH',
@@ -178,6 +179,11 @@ export interface ButtonParagraph extends NestableBase {
   href: string
 }
 
+/** Where readers can subscribe to the newsletter of the story's publication, or else of its writer. */
+export interface SubscribeParagraph extends ParagraphBase {
+  type: 'SUBSCRIBE'
+}
+
 /** A break between two parts. */
 interface RuleParagraph extends ParagraphBase {
   type: 'HR'
@@ -234,6 +240,7 @@ export type Paragraph =
   | IframeParagraph
   | LinkCardParagraph
   | ButtonParagraph
+  | SubscribeParagraph
   | RuleParagraph
   | TableParagraph
   | MathParagraph

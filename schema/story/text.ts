@@ -15,6 +15,7 @@ export function textsOf(paragraph: Paragraph): { text: string; markups: Markup[]
 export function paragraphText(paragraph: Paragraph): string {
   switch (paragraph.type) {
     case 'HR':
+    case 'SUBSCRIBE':
     case 'MATH':
       return ''
     case 'BUTTON':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoryBody } from '../../schema/story/paragraph'
 import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
-import { openEditor, page, problems, savedOn, site, startWriting, storyOf } from '../support/editing'
+import { open, openEditor, page, problems, savedOn, site, startWriting, storyOf } from '../support/editing'
 
 /* To-do lists, toggles and buttons, as they are written and read. Rules: docs/rules/editor.md, docs/rules/stories.md. */
 
@@ -54,20 +54,30 @@ test('a to-do list, a toggle and a button are written by the slash menu, keys an
   await dialog.getByText('Buttons lead to web pages with https, or to email addresses.').waitFor()
   await dialog.getByRole('textbox', { name: 'Leads to' }).fill('walks.example/book')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  await insert('subscribe')
   await expect
     .poll(paragraphs)
-    .toEqual(['ULI true Pack', 'ULI false Leave', 'TOGGLE More', 'P in Folded', 'call Book a place', 'P'])
+    .toEqual([
+      'ULI true Pack',
+      'ULI false Leave',
+      'TOGGLE More',
+      'P in Folded',
+      'call Book a place',
+      expect.stringMatching(/^subscribe Readers can subscribe/),
+      'P',
+    ])
   expect(await violationsNow(page)).toEqual([])
   await page.waitForURL(/\/p\/[0-9a-f]+\/edit/)
   await savedOn(page)
   await page.reload({ waitUntil: 'load' })
   await storyOf(page).locator('.call').waitFor()
-  expect((await paragraphs()).slice(0, 5)).toEqual([
+  expect((await paragraphs()).slice(0, 6)).toEqual([
     'ULI true Pack',
     'ULI false Leave',
     'TOGGLE More',
     'P in Folded',
     'call Book a place',
+    expect.stringMatching(/^subscribe Readers can subscribe/),
   ])
   await storyOf(page).locator('.call').click()
   await page.getByRole('group', { name: 'Button' }).getByRole('button', { name: 'Edit' }).click()
@@ -86,11 +96,12 @@ const BODY: StoryBody = [
   { type: 'P', inToggle: true, ...words('aa04', 'It is folded.') },
   { type: 'P', ...words('aa05', 'It isn’t.') },
   { type: 'BUTTON', name: 'aa06', label: 'Book a place', href: 'https://walks.example/book' },
+  { type: 'SUBSCRIBE', name: 'aa07' },
 ]
 
 test('readers see what is done, open what is folded by key, and print all of it', async () => {
   const { results } = await site.bindings.DB.prepare(
-    "SELECT id FROM post WHERE creator_id = ?1 AND state = 'published' ORDER BY id",
+    "SELECT id FROM post WHERE creator_id = ?1 AND state = 'published' AND access = 'public' ORDER BY id",
   )
     .bind(demoId('user', 'maren'))
     .all<{ id: string }>()
@@ -122,4 +133,22 @@ test('readers see what is done, open what is folded by key, and print all of it'
   expect(lineHeight).toBeGreaterThanOrEqual(24)
   expect(await violationsNow(page)).toEqual([])
   expect(problems).toEqual([])
+})
+
+test.each([true, false])('a reader subscribes within the story, with script: %s', async (javaScriptEnabled) => {
+  const { page: reading, context } = await open({ baseURL: site.url, javaScriptEnabled })
+  await reading.goto(new URL(page.url()).pathname, { waitUntil: 'load' })
+  const form = reading.locator('article .story form')
+  const email = `reader-${javaScriptEnabled}@example.org`
+  expect(await form.innerText()).toContain('who can see your address')
+  await form.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await reading.getByText('Check your inbox').waitFor()
+  const { results } = await site.bindings.DB.prepare(
+    'SELECT state, newsletter_id AS newsletterId FROM subscriber WHERE email = ?1',
+  )
+    .bind(email)
+    .all()
+  expect(results).toEqual([{ state: 'pending', newsletterId: expect.stringMatching(/^[0-9a-f]+$/) }])
+  await context.close()
 })

@@ -197,7 +197,7 @@ const nestable = fc
 const paragraph = fc.oneof(
   { weight: 9, arbitrary: nestable },
   { weight: 4, arbitrary: text('H2', 'H3', 'H4', 'TOGGLE', 'TOGGLE') },
-  fc.constantFrom<object>({ type: 'HR' }, { type: 'HR', endsPreview: true }),
+  fc.constantFrom<object>({ type: 'SUBSCRIBE' }, { type: 'HR' }, { type: 'HR', endsPreview: true }),
   note,
 )
 

@@ -68,7 +68,7 @@ const content = fc.oneof(
     align: [null, 'left'],
     rows,
   })),
-  fc.constant({ type: 'HR' }),
+  fc.constantFrom({ type: 'HR' }, { type: 'SUBSCRIBE' }),
   text.map((formula) => ({ type: 'MATH', text: formula })),
 )
 

@@ -4,14 +4,15 @@ import { hydrated, useBrowser, type Watched } from './browser'
 import type { Site } from './own-site'
 import { signInAs, startSiteToSignIn } from './sign-in'
 
-/** The site of `startWriting`, and its page, on which a writer is signed in. */
+/** The site of `startWriting`, its page, on which a writer is signed in, and what opens another browser there. */
 export let site: Site
 export let page: Page
 export let problems: Watched['problems']
+export let open: ReturnType<typeof useBrowser>['open']
 
 /** Starts a site and signs maren in, for all tests of a file. */
 export function startWriting(): void {
-  const { open } = useBrowser()
+  open = useBrowser().open
   beforeAll(async () => {
     site = await startSiteToSignIn()
     const opened = await open({ baseURL: site.url })

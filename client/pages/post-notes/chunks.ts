@@ -33,7 +33,8 @@ export function chunksOf(body: StoryBody): Chunk[] {
     const chunk = chunks.at(-1)
     const isFolded = chunk?.paragraphs[0]?.type === 'TOGGLE' && isInToggle(paragraph)
     if (chunk && (isFolded || continues(paragraph, body[i - 1]))) chunk.paragraphs.push(paragraph)
-    else if (paragraph.type !== 'HR') chunks.push({ key: paragraph.name, paragraphs: [paragraph] })
+    else if (paragraph.type !== 'HR' && paragraph.type !== 'SUBSCRIBE')
+      chunks.push({ key: paragraph.name, paragraphs: [paragraph] })
   }
   return chunks
 }

@@ -11,6 +11,7 @@ import { onward } from '../../features/post/onward/lazy'
 import { PostFacts } from '../../features/post/PostMeta'
 import { justPublished } from '../../features/post/published/just-published'
 import { StoryTitle } from '../../features/post/StoryTitle'
+import type { StoryNewsletter } from '../../features/post/story-extras/story-subscribe'
 import { Highlights } from '../../features/quote/Highlights'
 import { ReportButton } from '../../features/report/ReportButton'
 import { afterStory } from '../../features/response/after-story/lazy'
@@ -90,6 +91,15 @@ function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
   )
 }
 
+/** The newsletter of a story's publication, or else of its writer. */
+const newsletterOf = (
+  { collection, creator }: StoryPost,
+  link: ReturnType<typeof useLink>,
+): StoryNewsletter =>
+  collection
+    ? { name: collection.name, action: link('CollectionNewsletter', { collectionSlug: collection.slug }) }
+    : { name: creator.name, action: link('SubscribeUser', { username: creator.username }) }
+
 /** When the reader of the first page of a visit comes to its end. */
 const nearEnd = lazily(() => near('[data-onward]'))
 
@@ -125,7 +135,7 @@ export function Story({ post }: { post: StoryPost }) {
           <Rail post={post} />
           <OwnPart isOn={hasSheet} isWide>
             <div className={content.isPreview ? 'preview' : undefined}>
-              <StoryBody body={content.body} />
+              <StoryBody body={content.body} newsletter={newsletterOf(post, link)} />
             </div>
           </OwnPart>
           {content.isPreview && (

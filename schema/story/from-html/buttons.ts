@@ -28,3 +28,10 @@ export const readButton: Reader = (element, _context, converter) => {
   const button = buttonOf(element, converter)
   if (button) converter.writer.push(button)
 }
+
+/** Whether an element is where readers of an export of ours could subscribe. One within a text is words. */
+export const isSubscribeField = (element: Element, { writer }: Converter): boolean =>
+  writer.isPlain && attribute(element, 'data-subscribe-field') !== undefined
+
+export const readSubscribeField: Reader = (_element, _context, { writer }) =>
+  writer.push({ type: 'SUBSCRIBE' })

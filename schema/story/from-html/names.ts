@@ -19,7 +19,7 @@ const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0
 /** What identifies a paragraph: two with the same are distinguished by their order. */
 function content(paragraph: Unnamed): string {
   const { type } = paragraph
-  if (type === 'HR') return type
+  if (type === 'HR' || type === 'SUBSCRIBE') return type
   if (type === 'IMG') return `${type} ${paragraph.imageId ?? paragraph.src ?? ''} ${paragraph.alt}`
   if (type === 'IFRAME') return `${type} ${paragraph.src}`
   if (type === 'MIXTAPE_EMBED') return `${type} ${paragraph.href}`

@@ -25,6 +25,7 @@ export const isToggleList = (element: Element): boolean =>
 /** A paragraph as it can be in a toggle: headings and lines of further toggles become strong words. */
 function nested(paragraph: Unnamed): Unnamed[] {
   if (isNestable(paragraph.type)) return [{ ...paragraph, inToggle: true } as Unnamed]
+  if (paragraph.type === 'SUBSCRIBE') return []
   if (paragraph.type === 'HR') return paragraph.endsPreview ? [paragraph] : []
   if (paragraph.type === 'FOOTNOTE' || !('markups' in paragraph)) return [paragraph]
   const { text, markups } = paragraph

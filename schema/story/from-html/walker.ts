@@ -1,4 +1,4 @@
-import { isButton, readButton } from './buttons'
+import { isButton, isSubscribeField, readButton, readSubscribeField } from './buttons'
 import { calloutOf, readCallout } from './callouts'
 import { isCodeTable, isStyledCode, readPreformatted, readStyledCode } from './code'
 import { codeBoxOf } from './code-box'
@@ -98,6 +98,7 @@ function readerOf(element: Element, context: Context, converter: Converter): Rea
   if (isToggle(element, converter)) return readToggle
   if (isToggleList(element)) return readToggleList
   if (isButton(element, converter)) return readButton
+  if (isSubscribeField(element, converter)) return readSubscribeField
   if (isStyledCode(element)) return readStyledCode
   if (isUnknown(element)) return readUnknown
   if (isLinkCard(element)) return readLinkCard

@@ -28,7 +28,7 @@ function paragraphOf(line: string, index: number): Paragraph {
   const [, type = 'P', own, words = ''] = LINE.exec(line) ?? []
   const text = words.replaceAll('⏎', '\n')
   const isItem = type === 'ULI' || type === 'OLI'
-  const isTextless = type === 'HR' || type === 'MIXTAPE_EMBED' || type === 'BUTTON'
+  const isTextless = ['HR', 'SUBSCRIBE', 'MIXTAPE_EMBED', 'BUTTON'].includes(type)
   return {
     type,
     name: `name${index}`,

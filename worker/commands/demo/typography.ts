@@ -53,6 +53,7 @@ function typographicParagraph(paragraph: Paragraph): Paragraph {
     case 'PRE':
     case 'MATH':
     case 'HR':
+    case 'SUBSCRIBE':
       return paragraph
     case 'IMG':
       return { ...words(paragraph), alt: typographic(paragraph.alt) }

@@ -104,6 +104,9 @@ function renderOne(
       return card(paragraph, place)
     case 'BUTTON':
       return button(paragraph, place)
+    // A feed has no forms; the story's page has this one.
+    case 'SUBSCRIBE':
+      return null
     case 'HR':
       return paragraph.endsPreview ? null : emptyElement('hr')
     case 'TABLE':

@@ -6,7 +6,7 @@ import { isTextType } from './paragraph-type'
 import { currentParagraph, typeOf } from './selected'
 import { ownBelow } from './toggles'
 
-const { P, HR, MATH, FOOTNOTE } = storySchema.nodes
+const { P, HR, MATH, FOOTNOTE, SUBSCRIBE } = storySchema.nodes
 
 /** A paragraph as it stands beside another one: both are in one toggle. */
 export const beside = (node: Node, other: Node | null): Node =>
@@ -46,6 +46,7 @@ export const insertParagraph =
   }
 
 export const insertRule: Command = insertParagraph(HR.create())
+export const insertSubscribeField: Command = insertParagraph(SUBSCRIBE.create())
 export const insertFormula: Command = insertParagraph(MATH.create())
 
 /** Draws the line where the preview of a member-only story ends; one that was drawn before goes. */

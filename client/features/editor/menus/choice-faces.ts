@@ -26,6 +26,7 @@ export const CHOICE_FACES: Readonly<Record<ChoiceId, readonly [group: ChoiceGrou
   formula: ['more', 'M15 5V4H5l5 6-5 6h10v-1'],
   table: ['more', `${BOX}M3.500 8h13M3.500 12h13M10 4.500v11`],
   footnote: ['more', 'M3 8h7M3 12h10M3 16h7M14.500 4.500L16 3.500V9'],
+  subscribe: ['more', 'M3 5h14v8H3zM3 5.500l7 5 7-5M6 17h8'],
   rule: ['more', 'M3 10h14'],
   previewEnd: ['more', 'M3 10h2M7 10h2M11 10h2M15 10h2M4 5h12M4 15h5'],
 }

@@ -6,6 +6,7 @@ import {
   insertParagraph,
   insertPreviewEnd,
   insertRule,
+  insertSubscribeField,
 } from '../commands/insert'
 import { setParagraphType, TO_DO } from '../commands/paragraph-type'
 import { newTable } from '../commands/tables'
@@ -45,6 +46,7 @@ const COMMANDS: Readonly<Record<ChoiceId, Command>> = {
   formula: insertFormula,
   table: (state, dispatch) => insertParagraph(newTable())(state, dispatch),
   footnote: insertFootnote,
+  subscribe: insertSubscribeField,
   rule: insertRule,
   previewEnd: insertPreviewEnd,
 }

@@ -55,6 +55,7 @@ export const ATTRIBUTES: { readonly [T in ParagraphType]: Readonly<AttributesOf<
     file: null,
   },
   BUTTON: { inToggle: null, label: '', href: '' },
+  SUBSCRIBE: {},
   HR: { endsPreview: null },
   TABLE: { inToggle: null, align: null },
   MATH: { inToggle: null },

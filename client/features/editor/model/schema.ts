@@ -100,6 +100,7 @@ const PARAGRAPHS: Record<ParagraphType, NodeSpec> = {
   IFRAME: figure('IFRAME'),
   MIXTAPE_EMBED: leaf('MIXTAPE_EMBED', 'div'),
   BUTTON: leaf('BUTTON', 'div'),
+  SUBSCRIBE: leaf('SUBSCRIBE', 'div'),
   HR: leaf('HR', 'hr'),
   TABLE: paragraph('TABLE', {
     content: 'grid caption',

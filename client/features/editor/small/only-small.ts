@@ -35,7 +35,7 @@ function wordsOfTable(table: Node): Node[] {
 
 /** The paragraphs that take the place of one that holds no text of its own. */
 function insteadOf({ type, attrs, textContent }: Node, node: Node): Node[] | undefined {
-  if (type.name === 'HR') return []
+  if (type.name === 'HR' || type.name === 'SUBSCRIBE') return []
   if (type.name === 'TABLE') return wordsOfTable(node)
   if (type.name === 'MIXTAPE_EMBED') return plain(attrs.title || attrs.href, attrs.href)
   if (type.name === 'BUTTON') return plain(attrs.label, attrs.href)

@@ -5,6 +5,7 @@ import { cardPicture, imageUrl, type PictureLayout, storyPicture } from '../../.
 import { hostOf } from '../../../../schema/rules/links'
 import type { Player } from '../../../../schema/story/player'
 import { editorWording } from '../../../../schema/wording/editor'
+import { newsletterWording } from '../../../../schema/wording/newsletter'
 import { foreignAddress } from '../pictures/foreign-address'
 
 /** The content above the caption: drawn again when its paragraph changes. */
@@ -146,10 +147,23 @@ function buttonView({ attrs }: Node): NodeView {
   return { dom }
 }
 
+/** Where readers will subscribe. Its field and its button are drawn: nobody writes into them here. */
+function subscribeView(): NodeView {
+  const dom = document.createElement('div')
+  dom.className = 'subscribe'
+  dom.appendChild(document.createElement('strong')).textContent = editorWording.subscribe
+  const row = dom.appendChild(document.createElement('div'))
+  row.setAttribute('aria-hidden', 'true')
+  for (const text of [newsletterWording.email, newsletterWording.subscribe])
+    row.appendChild(document.createElement('span')).textContent = text
+  return { dom }
+}
+
 /** How paragraphs are drawn that are more than their text. */
 export const NODE_VIEWS: Readonly<Record<string, NodeViewConstructor>> = {
   IMG: (node) => new FigureView(node, pictureOf),
   IFRAME: (node) => new FigureView(node, frameOf),
   MIXTAPE_EMBED: cardView,
   BUTTON: buttonView,
+  SUBSCRIBE: subscribeView,
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { cardPicture } from '../../../../schema/rules/images'
 import type {
   StoryBody as Body,
@@ -7,6 +7,7 @@ import type {
   ListItemParagraph,
   Paragraph,
   PlainParagraph,
+  SubscribeParagraph,
   ToggleParagraph,
 } from '../../../../schema/story/paragraph'
 import type { Callout } from '../../../../schema/story/paragraph-parts'
@@ -15,6 +16,7 @@ import { calloutLabel } from '../../../../schema/wording/callouts'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
 import { useRememberedMarkup } from '../../../lib/use-remembered-markup'
+import type { StoryNewsletter } from '../story-extras/story-subscribe'
 import { Formula } from './formulas'
 import { Gallery } from './Gallery'
 import { Lists } from './Lists'
@@ -24,6 +26,7 @@ import { withReferences } from './references'
 import { StoryFrame } from './StoryFrame'
 import { StoryImage } from './StoryImage'
 import { scrollable } from './scrollable'
+import { subscribeFields } from './subscribe-fields'
 import { Table } from './Table'
 import { WrittenLink } from './WrittenLink'
 import '../../../styles/story.css'
@@ -55,7 +58,7 @@ function Code({ paragraph }: { paragraph: CodeParagraph }) {
 }
 
 /** A paragraph outside lists and toggles, with its name as the key. */
-function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
+function single(paragraph: Exclude<Paragraph, ListItemParagraph | SubscribeParagraph>): ReactNode {
   const key = paragraph.name
   switch (paragraph.type) {
     case 'P':
@@ -162,8 +165,12 @@ const Toggle = ({ toggle, within }: { toggle: ToggleParagraph; within: Body }) =
   </details>
 )
 
-/** Paragraphs as elements, in document order: items of a list together, pictures of a gallery, callouts, toggles. */
-function blocksOf(body: Body): ReactNode[] {
+/**
+ * Paragraphs as elements, in document order: items of a list together, pictures of a gallery, callouts, toggles.
+ *
+ * @param show draws the form that subscribes, which differs by the story that has it.
+ */
+function blocksOf(body: Body, show?: (field: SubscribeParagraph) => ReactNode): ReactNode[] {
   const blocks: ReactNode[] = []
   let items: ListItemParagraph[] = []
   let pictures: ImageParagraph[] = []
@@ -200,6 +207,8 @@ function blocksOf(body: Body): ReactNode[] {
     else if (isBoxed(paragraph)) boxed.push(paragraph)
     else if (isInGallery(paragraph)) pictures.push(paragraph)
     else if (paragraph.type === 'TOGGLE') toggle = paragraph
+    else if (paragraph.type === 'SUBSCRIBE')
+      blocks.push(<Fragment key={paragraph.name}>{show?.(paragraph)}</Fragment>)
     else blocks.push(single(paragraph))
   }
   endToggle()
@@ -207,11 +216,17 @@ function blocksOf(body: Body): ReactNode[] {
   return blocks
 }
 
+interface Props {
+  body: Body
+  /** What its readers can subscribe to; absent where a text is only shown. */
+  newsletter?: StoryNewsletter
+}
+
 /**
  * A story's text. It reads without script. In the worker its markup is remembered; the browser renders the
  * same elements, which hydrate that markup. Rule: docs/rules/stories.md, "Remembered markup".
  */
-export function StoryBody({ body }: { body: Body }) {
+export function StoryBody({ body, newsletter }: Props) {
   const { origin } = useApp().state.client
   // In print, addresses of this site are written out in full.
   const style = { '--origin': `"${origin}"` } as CSSProperties
@@ -219,7 +234,11 @@ export function StoryBody({ body }: { body: Body }) {
     <div
       className="story"
       style={style}
-      {...useRememberedMarkup(body, () => blocksOf(withReferences(body)))}
+      {...useRememberedMarkup(
+        body,
+        (show) => blocksOf(withReferences(body), show),
+        newsletter && subscribeFields(body, newsletter),
+      )}
     />
   )
 }

@@ -4,6 +4,11 @@ import { type Lazy, lazily } from '../../../lib/lazily'
 /** Whether a paragraph needs them, and the styles, by their folders' names. */
 type Extra = [isUsedBy: (paragraph: Paragraph) => boolean, styles: Lazy<unknown>]
 
+/** The form that subscribes a story's readers. */
+export const subscribeField = lazily(() =>
+  import('./story-subscribe').then(({ SubscribeField }) => SubscribeField),
+)
+
 const EXTRAS: Record<string, Extra> = {
   'story-buttons': [
     (paragraph) => paragraph.type === 'BUTTON',
@@ -25,6 +30,7 @@ const EXTRAS: Record<string, Extra> = {
     (paragraph) => paragraph.type === 'ULI' && paragraph.isDone !== undefined,
     lazily(() => import('./story-to-dos').then(({ storyToDos }) => storyToDos)),
   ],
+  'story-subscribe': [(paragraph) => paragraph.type === 'SUBSCRIBE', subscribeField],
   'story-tables': [
     (paragraph) => paragraph.type === 'TABLE',
     lazily(() => import('./story-tables').then(({ storyTables }) => storyTables)),

@@ -12,6 +12,7 @@ import type {
   ToggleParagraph,
 } from '../../../../schema/story/paragraph'
 import type { Callout } from '../../../../schema/story/paragraph-parts'
+import { newsletterWording } from '../../../../schema/wording/newsletter'
 import { archivePath } from '../../import/archive/archive-address'
 import { storyHtml } from '../../rss/html'
 import { htmlText } from '../../rss/html-text'
@@ -158,6 +159,8 @@ export function blockMarkdown(paragraph: Exclude<Paragraph, ListItemParagraph>):
       return card(paragraph)
     case 'BUTTON':
       return button(paragraph)
+    case 'SUBSCRIBE':
+      return element('div', { 'data-subscribe-field': '' }, newsletterWording.subscribe).markup
     case 'HR':
       return paragraph.endsPreview ? '' : '---'
     case 'TABLE':

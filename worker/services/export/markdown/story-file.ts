@@ -80,7 +80,6 @@ export function bodyOfArchive(body: StoryBody, origin: string, pathOf: PicturePa
   const absolute = <Href extends string | undefined>(href: Href): Href =>
     (href?.startsWith('/') ? origin + href : href) as Href
   return body.map((paragraph): Paragraph => {
-    if (paragraph.type === 'HR' || paragraph.type === 'MATH' || paragraph.type === 'BUTTON') return paragraph
     if (paragraph.type === 'MIXTAPE_EMBED') {
       // What is known of a file is found out again when it arrives.
       const { imageId, player, file: _, ...card } = paragraph
@@ -92,6 +91,7 @@ export function bodyOfArchive(body: StoryBody, origin: string, pathOf: PicturePa
         return along === undefined ? absolute(address) : archiveAddress(along)
       })
     }
+    if (!('markups' in paragraph)) return paragraph
     const texts = <Text extends { markups: Markup[] }>(text: Text): Text => ({
       ...text,
       markups: text.markups.map((markup) =>

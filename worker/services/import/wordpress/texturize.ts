@@ -125,6 +125,7 @@ export const texturizedBody = (body: StoryBody, language: string): StoryBody =>
   body.map((paragraph) => {
     switch (paragraph.type) {
       case 'HR':
+      case 'SUBSCRIBE':
       case 'MATH':
       case 'PRE':
       case 'MIXTAPE_EMBED':
