@@ -41,7 +41,7 @@ const CASES: [Unnamed, ...string[]][] = [
   ],
   [
     { type: 'SUBSCRIBE' },
-    '<form class="subscribe" method="post" action="/tides/newsletter"><strong>Get Tides &amp; Co by email</strong>',
+    '<form class="subscribe" action="/tides/newsletter" method="post"><strong>Get Tides &amp; Co by email</strong>',
     'name="email"',
     'By subscribing you agree to get emails from Tides &amp; Co',
   ],

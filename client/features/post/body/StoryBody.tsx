@@ -16,7 +16,7 @@ import { calloutLabel } from '../../../../schema/wording/callouts'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
 import { useRememberedMarkup } from '../../../lib/use-remembered-markup'
-import type { StoryNewsletter } from '../story-extras/story-subscribe'
+import type { StoryNewsletter } from '../story-extras/story-subscribe/SubscribeField'
 import { Formula } from './formulas'
 import { Gallery } from './Gallery'
 import { Lists } from './Lists'
@@ -234,7 +234,7 @@ export function StoryBody({ body, newsletter }: Props) {
     <div
       className="story"
       style={style}
-      {...useRememberedMarkup(
+      {...useRememberedMarkup<SubscribeParagraph>(
         body,
         (show) => blocksOf(withReferences(body), show),
         newsletter && subscribeFields(body, newsletter),

@@ -1,7 +1,7 @@
 import type { StoryBody, SubscribeParagraph } from '../../../../schema/story/paragraph'
 import type { OwnParts } from '../../../lib/use-remembered-markup'
 import { subscribeField } from '../story-extras/lazy'
-import type { StoryNewsletter } from '../story-extras/story-subscribe'
+import type { StoryNewsletter } from '../story-extras/story-subscribe/SubscribeField'
 
 /**
  * The forms that subscribe in a text. They aren't part of the markup that is remembered of it, since the newsletter may

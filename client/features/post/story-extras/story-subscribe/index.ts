@@ -1,0 +1,1 @@
+export { SubscribeField } from './SubscribeField'
