@@ -7,11 +7,11 @@ import { PersonAvatar } from '../../features/member-only/PersonAvatar'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
 import { memberWall } from '../../features/post/member-wall/lazy'
+import { newsletterOf } from '../../features/post/newsletter-of'
 import { onward } from '../../features/post/onward/lazy'
 import { PostFacts } from '../../features/post/PostMeta'
 import { justPublished } from '../../features/post/published/just-published'
 import { StoryTitle } from '../../features/post/StoryTitle'
-import type { StoryNewsletter } from '../../features/post/story-extras/story-subscribe/SubscribeField'
 import { Highlights } from '../../features/quote/Highlights'
 import { ReportButton } from '../../features/report/ReportButton'
 import { afterStory } from '../../features/response/after-story/lazy'
@@ -90,15 +90,6 @@ function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
     </p>
   )
 }
-
-/** The newsletter of a story's publication, or else of its writer. */
-const newsletterOf = (
-  { collection, creator }: StoryPost,
-  link: ReturnType<typeof useLink>,
-): StoryNewsletter =>
-  collection
-    ? { name: collection.name, action: link('CollectionNewsletter', { collectionSlug: collection.slug }) }
-    : { name: creator.name, action: link('SubscribeUser', { username: creator.username }) }
 
 /** When the reader of the first page of a visit comes to its end. */
 const nearEnd = lazily(() => near('[data-onward]'))

@@ -9,8 +9,10 @@ import { usedFonts } from '../../features/post/body/used-fonts'
 import { hiddenStatus } from '../../features/post/hidden-status'
 import { hiddenStory } from '../../features/post/hidden-story/lazy'
 import { memberWall } from '../../features/post/member-wall/lazy'
+import { newsletterIdOf } from '../../features/post/newsletter-of'
 import { onward } from '../../features/post/onward/lazy'
 import { extrasOf, extrasToLoad } from '../../features/post/story-extras/lazy'
+import { StoryNewsletter } from '../../features/post/story-extras/story-subscribe/story-newsletter.generated'
 import { PostQuotes } from '../../features/quote/post-quotes.generated'
 import { PostPlace } from '../../features/reading-history/post-place.generated'
 import { afterStory } from '../../features/response/after-story/lazy'
@@ -66,6 +68,16 @@ const below = (page: LoadContext, responses: Promise<unknown> | undefined) => [
   page.part(onward),
 ]
 
+/** The parts of a story's text that most texts don't have, with what one of them asks its readers to subscribe to. */
+const extrasWith = (page: LoadContext, post: StoryPost) => {
+  const id = newsletterIdOf(post)
+  return [
+    ...extrasToLoad(post.content.body).map(page.part),
+    // A story is read without its form.
+    id && page.query(StoryNewsletter, { id }).catch(() => undefined),
+  ]
+}
+
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
 export async function load(page: LoadContext): Promise<void> {
   const own = !__BROWSER__ && page.state.session.isLoggedIn ? ownPart(page, variablesOf(page).id) : undefined
@@ -78,11 +90,7 @@ export async function load(page: LoadContext): Promise<void> {
     const responses = askForResponses()
     const { postByLink } = await page.query(FriendPage, byLink(page))
     if (postByLink.__typename !== 'Post') throw notFound()
-    await Promise.all([
-      own,
-      ...below(page, responses),
-      ...extrasToLoad(postByLink.content.body).map(page.part),
-    ])
+    await Promise.all([own, ...below(page, responses), ...extrasWith(page, postByLink)])
     return
   }
   const isQuote = page.routeName === 'ShowPostQuote'
@@ -104,7 +112,7 @@ export async function load(page: LoadContext): Promise<void> {
     postResult.content.isPreview && page.part(memberWall),
     lookOf(postResult) && page.part(themedStory),
     ...below(page, responses),
-    ...extrasToLoad(postResult.content.body).map(page.part),
+    ...extrasWith(page, postResult),
   ])
   const inSeries = addressInSeries(page, postResult)
   if (isQuote) return

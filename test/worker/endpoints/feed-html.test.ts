@@ -33,6 +33,18 @@ test('a text that is shown again in another place has the addresses of that plac
   )
 })
 
+test('a form that subscribes is a link to its page, which changes with the newsletter, and nothing without one', () => {
+  const body: StoryBody = [{ name: 'aaaa', type: 'SUBSCRIBE' }]
+  const of = (name: string) => ({ ...place, newsletter: { name, href: `${place.origin}/tides/newsletter` } })
+  const link = (name: string) =>
+    `<p><a href="https://quire.example/tides/newsletter"><strong>Get ${name} by email</strong></a></p>`
+  expect([of('Tides'), of('Ebb & flow'), place].map((where) => storyHtml(body, where).markup)).toEqual([
+    link('Tides'),
+    link('Ebb &amp; flow'),
+    '',
+  ])
+})
+
 test('overlapping markups are nested', () => {
   const text = 'abcdef'
   const markups = [

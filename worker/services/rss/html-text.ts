@@ -13,6 +13,8 @@ export interface HtmlPlace {
   origin: string
   /** The story's absolute address, for fragments. */
   link: string
+  /** What it asks its readers to subscribe to, with the address of the form; absent if nobody can. */
+  newsletter?: { name: string; href: string } | undefined
 }
 
 /** The attributes of a block in the direction of its own letters: alignment is inherited, so it is said too. */

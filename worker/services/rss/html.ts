@@ -12,6 +12,7 @@ import type {
   TableCell,
   TableParagraph,
 } from '../../../schema/story/paragraph'
+import { newsletterWording } from '../../../schema/wording/newsletter'
 import { htmlLists } from './html-list'
 import { htmlMath } from './html-math'
 import { absoluteHref, type HtmlPlace, htmlText } from './html-text'
@@ -21,20 +22,25 @@ import { element, emptyElement, joined, type Xml, type XmlContent } from './xml'
 const PICTURE_WIDTH = 1192
 
 /** The HTML of texts that are shown again and again, by where, for as long as somebody holds the text. */
-const kept = new WeakMap<StoryBody, { link: string; origin: string; html: Xml }>()
+const kept = new WeakMap<StoryBody, { place: HtmlPlace; html: Xml }>()
 
 /**
  * A story's text as HTML for readers outside our pages: every address absolute, no scripts, no styles except
  * the alignment of cells. Rule: docs/rules/feeds.md, "Stories as HTML".
  */
 export function storyHtml(body: StoryBody, place: HtmlPlace): Xml {
-  const { link, origin } = place
   const known = kept.get(body)
-  if (known?.link === link && known.origin === origin) return known.html
+  if (known && isSame(known.place, place)) return known.html
   const html = joined(...grouped(body).map((group) => renderGroup(group, place)))
-  kept.set(body, { link, origin, html })
+  kept.set(body, { place, html })
   return html
 }
+
+const isSame = (one: HtmlPlace, other: HtmlPlace): boolean =>
+  one.link === other.link &&
+  one.origin === other.origin &&
+  one.newsletter?.name === other.newsletter?.name &&
+  one.newsletter?.href === other.newsletter?.href
 
 /** Paragraphs that share one element: items of a list, lines of a quote, notes. */
 function grouped(body: StoryBody): [Paragraph, ...Paragraph[]][] {
@@ -104,9 +110,8 @@ function renderOne(
       return card(paragraph, place)
     case 'BUTTON':
       return button(paragraph, place)
-    // A feed has no forms; the story's page has this one.
     case 'SUBSCRIBE':
-      return null
+      return subscribeLink(place)
     case 'HR':
       return paragraph.endsPreview ? null : emptyElement('hr')
     case 'TABLE':
@@ -168,6 +173,20 @@ function button({ href, label }: ButtonParagraph, place: HtmlPlace): Xml | null 
   const target = absoluteHref(href, place)
   return target ? element('p', {}, element('a', { href: target }, element('strong', {}, label))) : null
 }
+
+/** Feeds and mails have no forms. */
+const subscribeLink = ({ newsletter }: HtmlPlace): Xml | null =>
+  newsletter
+    ? element(
+        'p',
+        {},
+        element(
+          'a',
+          { href: newsletter.href },
+          element('strong', {}, newsletterWording.heading(newsletter.name)),
+        ),
+      )
+    : null
 
 function table({ text, markups, align, head, rows }: TableParagraph, place: HtmlPlace): Xml {
   const row = (cells: readonly TableCell[], name: 'th' | 'td') =>

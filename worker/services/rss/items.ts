@@ -4,15 +4,19 @@ import { COVER_SIZE } from '../../../schema/rules/images/sizes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { memberWallWording } from '../../../schema/wording/member-wall'
 import { rssWording } from '../../../schema/wording/rss'
+import type { Collection } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
+import type { User } from '../../data/user/rows'
 import type { PictureKeys } from '../media/foreign-pictures'
+import { newsletterOfUser } from '../newsletter/find-newsletter'
 import type { AskViewer } from '../policies/actor'
 import { storyAddress } from '../post/address'
 import { coAuthorsOf } from '../post/co-authors'
 import { contentFor } from '../post/story'
 import type { FeedItem, FeedPicture } from './document'
 import { storyHtml } from './html'
+import type { HtmlPlace } from './html-text'
 import { element, joined, type Xml } from './xml'
 
 interface Site {
@@ -32,7 +36,7 @@ export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): P
 
 async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
   // All at once, including what the address needs, so that it goes out in one batch.
-  const [content, creator, tags, coAuthors] = await Promise.all([
+  const [content, creator, tags, coAuthors, collection] = await Promise.all([
     contentFor(reader, site.keys, post, site.viewer),
     reader.users.load(post.creatorId),
     reader.tagsOfPosts.load(post.id),
@@ -41,7 +45,8 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
   ])
   const link = await storyAddress(reader, post, site.origin)
   const publishedAt = post.firstPublishedAt ?? post.createdAt
-  const text = storyHtml(content.body, { origin: site.origin, link })
+  const newsletter = newsletterOf(collection || undefined, creator, site.origin)
+  const text = storyHtml(content.body, { origin: site.origin, link, newsletter })
   return {
     id: site.origin + linkTo('ShowPost', { postId: post.id }),
     title: post.listTitle || post.title,
@@ -56,6 +61,25 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
     picture: pictureOf(post, site.origin),
     ...recordingOf(content.body, site.origin),
   }
+}
+
+/** What a story asks its readers to subscribe to. */
+function newsletterOf(
+  collection: Collection | undefined,
+  creator: User | undefined,
+  origin: string,
+): HtmlPlace['newsletter'] {
+  if (collection) {
+    const href = origin + linkTo('CollectionNewsletter', { collectionSlug: collection.slug })
+    return { name: collection.name, href }
+  }
+  const newsletter = creator && newsletterOfUser(creator)
+  return (
+    newsletter && {
+      name: newsletter.name,
+      href: origin + linkTo('SubscribeUser', { username: creator.username }),
+    }
+  )
 }
 
 /** What podcast programs play: of a preview, only what it has. */

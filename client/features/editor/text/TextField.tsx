@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Only stories have a preview for those who aren't members. */
-const BLOCKS = BLOCK_CHOICES.filter(({ id }) => id !== 'previewEnd')
+const BLOCKS = BLOCK_CHOICES.filter(({ id }) => id !== 'previewEnd' && id !== 'subscribe')
 
 /** Data that was computed for readers isn't part of the written text. */
 const written = (body: StoryBody): StoryBody => toParagraphs(fromParagraphs(body))

@@ -15,8 +15,10 @@ import { isInToggle } from '../../../../schema/story/toggles'
 import { calloutLabel } from '../../../../schema/wording/callouts'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
+import { ShownPart } from '../../../lib/ShownPart'
 import { useRememberedMarkup } from '../../../lib/use-remembered-markup'
-import type { StoryNewsletter } from '../story-extras/story-subscribe/SubscribeField'
+import type { StoryNewsletter } from '../newsletter-of'
+import { subscribeField } from '../story-extras/lazy'
 import { Formula } from './formulas'
 import { Gallery } from './Gallery'
 import { Lists } from './Lists'
@@ -26,7 +28,6 @@ import { withReferences } from './references'
 import { StoryFrame } from './StoryFrame'
 import { StoryImage } from './StoryImage'
 import { scrollable } from './scrollable'
-import { subscribeFields } from './subscribe-fields'
 import { Table } from './Table'
 import { WrittenLink } from './WrittenLink'
 import '../../../styles/story.css'
@@ -168,9 +169,9 @@ const Toggle = ({ toggle, within }: { toggle: ToggleParagraph; within: Body }) =
 /**
  * Paragraphs as elements, in document order: items of a list together, pictures of a gallery, callouts, toggles.
  *
- * @param show draws the form that subscribes, which differs by the story that has it.
+ * @param form subscribes readers; it stands wherever the text has a place for it.
  */
-function blocksOf(body: Body, show?: (field: SubscribeParagraph) => ReactNode): ReactNode[] {
+function blocksOf(body: Body, form?: ReactNode): ReactNode[] {
   const blocks: ReactNode[] = []
   let items: ListItemParagraph[] = []
   let pictures: ImageParagraph[] = []
@@ -207,8 +208,7 @@ function blocksOf(body: Body, show?: (field: SubscribeParagraph) => ReactNode): 
     else if (isBoxed(paragraph)) boxed.push(paragraph)
     else if (isInGallery(paragraph)) pictures.push(paragraph)
     else if (paragraph.type === 'TOGGLE') toggle = paragraph
-    else if (paragraph.type === 'SUBSCRIBE')
-      blocks.push(<Fragment key={paragraph.name}>{show?.(paragraph)}</Fragment>)
+    else if (paragraph.type === 'SUBSCRIBE') blocks.push(<Fragment key={paragraph.name}>{form}</Fragment>)
     else blocks.push(single(paragraph))
   }
   endToggle()
@@ -218,8 +218,8 @@ function blocksOf(body: Body, show?: (field: SubscribeParagraph) => ReactNode): 
 
 interface Props {
   body: Body
-  /** What its readers can subscribe to; absent where a text is only shown. */
-  newsletter?: StoryNewsletter
+  /** What its readers can subscribe to, if the text asks them to; absent where a text is only shown. */
+  newsletter?: StoryNewsletter | undefined
 }
 
 /**
@@ -230,15 +230,14 @@ export function StoryBody({ body, newsletter }: Props) {
   const { origin } = useApp().state.client
   // In print, addresses of this site are written out in full.
   const style = { '--origin': `"${origin}"` } as CSSProperties
+  const form = newsletter && <ShownPart part={subscribeField} props={newsletter} />
+  // What the form says depends on the reader, so nothing is remembered of the text around it.
+  const subject = form ? {} : body
   return (
     <div
       className="story"
       style={style}
-      {...useRememberedMarkup<SubscribeParagraph>(
-        body,
-        (show) => blocksOf(withReferences(body), show),
-        newsletter && subscribeFields(body, newsletter),
-      )}
+      {...useRememberedMarkup(subject, () => blocksOf(withReferences(body), form))}
     />
   )
 }

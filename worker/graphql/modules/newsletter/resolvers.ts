@@ -4,6 +4,7 @@ import {
   newsletterOfCollection,
   newsletterOfUser,
 } from '../../../services/newsletter/find-newsletter'
+import { isSubscribed } from '../../../services/newsletter/is-subscribed'
 import type { Resolvers } from '../../resolvers.generated'
 
 /** Newsletters (docs/rules/newsletters.md). */
@@ -16,6 +17,13 @@ export const newsletterResolvers: Resolvers = {
   },
   NewsletterSubscription: {
     leftAt: ({ leftAt }) => leftAt ?? null,
+  },
+  NewsletterV3: {
+    viewerEdge: (newsletter) => newsletter,
+  },
+  NewsletterV3ViewerEdge: {
+    id: async ({ id }, _args, { viewer }) => `newsletter:${id}:viewer:${(await viewer())?.id ?? 'lo'}`,
+    isSubscribed: ({ id }, _args, { parts }) => isSubscribed(parts, id),
   },
   User: {
     newsletter: (user) => newsletterOfUser(user) ?? null,

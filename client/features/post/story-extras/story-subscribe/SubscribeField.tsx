@@ -1,33 +1,94 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { newsletterWording as wording } from '../../../../../schema/wording/newsletter'
+import { useCached } from '../../../../lib/cached'
+import { useViewer } from '../../../../lib/use-viewer'
+import { SubscribeToNewsletter } from '../../../newsletter/subscribe-to-newsletter.generated'
+import { useChange } from '../../../settings/use-change'
+import type { StoryNewsletter as Subscribable } from '../../newsletter-of'
+import { StoryNewsletter } from './story-newsletter.generated'
 import '../../../../styles/story-subscribe.css'
 
-/** The newsletter that a story's readers can subscribe to. */
-export interface StoryNewsletter {
-  name: string
-  /** The address of its page, which takes the form. */
-  action: string
+interface NoteProps {
+  title: string
+  /** Whether it takes the place of the form that somebody has just sent. */
+  isAnswer?: boolean
+  children?: ReactNode
+}
+
+/** What stands in the place of the form for those who needn't fill it in. */
+function Note({ title, isAnswer = false, children }: NoteProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAnswer) box.current?.focus({ preventScroll: true })
+  }, [isAnswer])
+  return (
+    <section ref={box} className="subscribe" tabIndex={isAnswer ? -1 : undefined} aria-label={title}>
+      <strong dir="auto">{title}</strong>
+      {children && <small>{children}</small>}
+    </section>
+  )
 }
 
 /**
- * Asks for a reader's address in the middle of a story. Without hooks, so that its markup can be remembered; its page
- * answers, with or without script. Rule: docs/rules/newsletters.md, "Forms".
+ * Asks for a reader's address in the middle of a story. Without script its newsletter's page answers. Rules:
+ * docs/rules/stories.md, "Subscribe forms"; docs/rules/newsletters.md, "Forms".
  */
-export function SubscribeField({ newsletter: { name, action } }: { newsletter: StoryNewsletter }) {
+export function SubscribeField({ id, path }: Subscribable) {
+  const newsletter = useCached(StoryNewsletter, { id })?.newsletter
+  const viewer = useViewer()
+  const { run, refusal, isPending } = useChange(SubscribeToNewsletter)
+  const [state, setState] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  useEffect(() => {
+    if (refusal) field.current?.focus()
+  }, [refusal])
+  if (!newsletter) return null
+  const { name, viewerEdge } = newsletter
+  if (viewer?.id === id) return <Note title={wording.heading(name)}>{wording.ownForm}</Note>
+  if (state === 'PENDING')
+    return (
+      <Note title={wording.sent.title} isAnswer>
+        {wording.sent.text}
+      </Note>
+    )
+  if (viewerEdge.isSubscribed) return <Note title={wording.subscribed(name)} isAnswer={state !== undefined} />
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const email = field.current?.value.trim() || null
+    const done = await run({ input: { newsletterId: id, email, source: 'page' } })
+    if (done) setState(done.state)
+  }
   return (
-    <form className="subscribe" method="post" action={action}>
+    <form className="subscribe" method="post" action={path} onSubmit={send}>
       <strong dir="auto">{wording.heading(name)}</strong>
       <div>
         <input
+          ref={field}
           type="email"
           name="email"
           inputMode="email"
           autoComplete="email"
+          dir="ltr"
+          required={!viewer}
           placeholder={wording.email}
           aria-label={wording.email}
+          aria-invalid={refusal ? true : undefined}
+          aria-describedby={refusal ? errorId : undefined}
         />
-        <button type="submit">{wording.subscribe}</button>
+        <button type="submit" aria-disabled={isPending}>
+          {isPending ? wording.subscribing : wording.subscribe}
+        </button>
       </div>
-      <small>{wording.consent(name)}</small>
+      <em id={errorId} role="alert">
+        {refusal?.message}
+      </em>
+      <small dir="auto">
+        {viewer && `${wording.ownAddress} `}
+        {wording.consent(name)}
+      </small>
     </form>
   )
 }
