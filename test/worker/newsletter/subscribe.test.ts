@@ -176,6 +176,28 @@ describe('somebody with an account', () => {
     expect([...(await statesOf(own)), ...(await statesOf(other))]).toEqual(['pending', 'pending'])
   })
 
+  test('is told whether it is subscribed, and nobody else is', async () => {
+    const [email, other] = [someone(), someone()]
+    const id = await idOf(writer())
+    const { visit } = await signedIn({ email }, elsewhere())
+    const others = (await signedIn({ email: other }, elsewhere())).visit
+    const told = async () =>
+      Promise.all(
+        [visit, others, visitor()].map(async (one) => {
+          const query = 'query ($id: ID!) { newsletter(id: $id) { viewerEdge { isSubscribed } } }'
+          const { data } = await one.ask(query, { id })
+          const newsletter = data?.newsletter as { viewerEdge: { isSubscribed: boolean } } | undefined
+          return newsletter?.viewerEdge.isSubscribed
+        }),
+      )
+    await subscribe(visitor(), id, other)
+    expect(await told()).toEqual([false, false, false])
+    await subscribe(visit, id)
+    expect(await told()).toEqual([true, false, false])
+    await unsubscribe(visit, { newsletterId: id })
+    expect(await told()).toEqual([false, false, false])
+  })
+
   test('leaves nothing of somebody else', async () => {
     const email = someone()
     const id = await idOf(writer())
