@@ -13,12 +13,13 @@ startWriting()
 let path = ''
 
 beforeAll(async () => {
-  const post = await site.bindings.DB.prepare(
+  const { results } = await site.bindings.DB.prepare(
     `SELECT id FROM post
      WHERE creator_id = ?1 AND state = 'published' AND access = 'public' AND collection_id IS NULL ORDER BY id`,
   )
     .bind(demoId('user', 'maren'))
-    .first<{ id: string }>()
+    .all<{ id: string }>()
+  const [post] = results
   const body = [
     { type: 'P', name: 'aa01', text: 'It is low water.', markups: [] },
     { type: 'SUBSCRIBE', name: 'aa02' },

@@ -7,6 +7,7 @@ import { subscribeField } from '../../../client/features/post/story-extras/lazy'
 import { StoryNewsletter } from '../../../client/features/post/story-extras/story-subscribe/story-newsletter.generated'
 import { AppContext } from '../../../client/lib/app'
 import { PlaceContext } from '../../../client/lib/places'
+import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody as Body } from '../../../schema/story/paragraph'
 import { appOn, MAIN_HOST } from '../render'
 
@@ -81,15 +82,14 @@ test('while nobody can subscribe, there is nothing', () => {
 
 test('it is about the story’s publication, or else its writer, if the text asks', () => {
   const story = { content: { body: BODY }, creator: { id: 'mira', username: 'mira' }, collection: null }
-  const link = (name: string, params: object) => `${name} ${JSON.stringify(params)}`
   const inside = { ...story, collection: { id: 'tides', slug: 'tidewater' } }
   expect([
-    newsletterOf(story, link),
-    newsletterOf(inside, link),
-    newsletterOf({ ...story, content: { body: BODY.slice(0, 1) } }, link),
+    newsletterOf(story, linkTo),
+    newsletterOf(inside, linkTo),
+    newsletterOf({ ...story, content: { body: BODY.slice(0, 1) } }, linkTo),
   ]).toEqual([
-    { id: 'mira', path: 'SubscribeUser {"username":"mira"}' },
-    { id: 'tides', path: 'CollectionNewsletter {"collectionSlug":"tidewater"}' },
+    { id: 'mira', path: '/@mira/subscribe' },
+    { id: 'tides', path: '/tidewater/newsletter' },
     undefined,
   ])
 })
