@@ -7,11 +7,11 @@ import { PersonAvatar } from '../../features/member-only/PersonAvatar'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
 import { memberWall } from '../../features/post/member-wall/lazy'
-import { newsletterOf } from '../../features/post/newsletter-of'
 import { onward } from '../../features/post/onward/lazy'
 import { PostFacts } from '../../features/post/PostMeta'
 import { justPublished } from '../../features/post/published/just-published'
 import { StoryTitle } from '../../features/post/StoryTitle'
+import { subscribeField } from '../../features/post/story-extras/lazy'
 import { Highlights } from '../../features/quote/Highlights'
 import { ReportButton } from '../../features/report/ReportButton'
 import { afterStory } from '../../features/response/after-story/lazy'
@@ -126,7 +126,7 @@ export function Story({ post }: { post: StoryPost }) {
           <Rail post={post} />
           <OwnPart isOn={hasSheet} isWide>
             <div className={content.isPreview ? 'preview' : undefined}>
-              <StoryBody body={content.body} newsletter={newsletterOf(post, link)} />
+              <StoryBody body={content.body} form={<ShownPart part={subscribeField} props={post} />} />
             </div>
           </OwnPart>
           {content.isPreview && (

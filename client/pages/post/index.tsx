@@ -9,7 +9,6 @@ import { usedFonts } from '../../features/post/body/used-fonts'
 import { hiddenStatus } from '../../features/post/hidden-status'
 import { hiddenStory } from '../../features/post/hidden-story/lazy'
 import { memberWall } from '../../features/post/member-wall/lazy'
-import { newsletterIdOf } from '../../features/post/newsletter-of'
 import { onward } from '../../features/post/onward/lazy'
 import { extrasOf, extrasToLoad } from '../../features/post/story-extras/lazy'
 import { StoryNewsletter } from '../../features/post/story-extras/story-subscribe/story-newsletter.generated'
@@ -68,15 +67,14 @@ const below = (page: LoadContext, responses: Promise<unknown> | undefined) => [
   page.part(onward),
 ]
 
-/** The parts of a story's text that most texts don't have, with what one of them asks its readers to subscribe to. */
-const extrasWith = (page: LoadContext, post: StoryPost) => {
-  const id = newsletterIdOf(post)
-  return [
-    ...extrasToLoad(post.content.body).map(page.part),
-    // A story is read without its form.
-    id && page.query(StoryNewsletter, { id }).catch(() => undefined),
-  ]
-}
+/** The parts of a story's text that most texts don't have. */
+const extrasWith = (page: LoadContext, { content: { body }, collection, creator }: StoryPost) => [
+  ...extrasToLoad(body).map(page.part),
+  // Readers who move on to the story don't wait for what its form says of them, and nobody for one that fails.
+  !__BROWSER__ &&
+    body.some(({ type }) => type === 'SUBSCRIBE') &&
+    page.query(StoryNewsletter, { id: (collection ?? creator).id }).catch(() => undefined),
+]
 
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
 export async function load(page: LoadContext): Promise<void> {

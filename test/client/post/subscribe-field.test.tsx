@@ -2,12 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { expect, test } from 'vitest'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
-import { newsletterOf } from '../../../client/features/post/newsletter-of'
 import { subscribeField } from '../../../client/features/post/story-extras/lazy'
 import { StoryNewsletter } from '../../../client/features/post/story-extras/story-subscribe/story-newsletter.generated'
 import { AppContext } from '../../../client/lib/app'
 import { PlaceContext } from '../../../client/lib/places'
-import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody as Body } from '../../../schema/story/paragraph'
 import { appOn, MAIN_HOST } from '../render'
 
@@ -17,21 +15,24 @@ const BODY: Body = [
 ]
 
 // A page's `load` has waited for it.
-await subscribeField()
+const Field = await subscribeField()
 
 /** A story that asks its readers to subscribe, as somebody reads it. */
 function shown({
   viewerId,
   isSubscribed = false,
   isThere = true,
+  collection = null,
 }: {
   viewerId?: string
   isSubscribed?: boolean
   isThere?: boolean
+  collection?: { id: string; name: string; slug: string } | null
 }): string {
   const reader =
     viewerId === undefined ? {} : { reader: { viewerId, lists: () => undefined, relation: () => undefined } }
   const app = appOn(MAIN_HOST, reader)
+  const story = { creator: { id: 'mira', name: 'Mira & Co', username: 'mira' }, collection }
   const newsletter = { id: 'mira', name: 'Mira & Co', viewerEdge: { isSubscribed } }
   app.queryClient.setQueryData([StoryNewsletter.name, { id: 'mira' }], {
     newsletter: isThere ? newsletter : null,
@@ -40,7 +41,7 @@ function shown({
     <QueryClientProvider client={app.queryClient}>
       <AppContext value={app}>
         <PlaceContext value={{ pathname: '/', search: {}, shown: undefined }}>
-          <StoryBody body={BODY} newsletter={{ id: 'mira', path: '/@mira/subscribe' }} />
+          <StoryBody body={BODY} form={<Field {...story} />} />
         </PlaceContext>
       </AppContext>
     </QueryClientProvider>,
@@ -80,16 +81,8 @@ test('while nobody can subscribe, there is nothing', () => {
   expect(shown({ isThere: false })).toMatch(/<p dir="auto">Read on\.<\/p><\/div>$/)
 })
 
-test('it is about the story’s publication, or else its writer, if the text asks', () => {
-  const story = { content: { body: BODY }, creator: { id: 'mira', username: 'mira' }, collection: null }
-  const inside = { ...story, collection: { id: 'tides', slug: 'tidewater' } }
-  expect([
-    newsletterOf(story, linkTo),
-    newsletterOf(inside, linkTo),
-    newsletterOf({ ...story, content: { body: BODY.slice(0, 1) } }, linkTo),
-  ]).toEqual([
-    { id: 'mira', path: '/@mira/subscribe' },
-    { id: 'tides', path: '/tidewater/newsletter' },
-    undefined,
-  ])
+test('it is about the story’s publication, or else its writer', () => {
+  expect(shown({ collection: { id: 'tides', name: 'Tides', slug: 'tides' } })).toContain(
+    '<form class="subscribe" action="/tides/newsletter" method="post"><strong dir="auto">Get Tides by email</strong>',
+  )
 })

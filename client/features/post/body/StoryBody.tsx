@@ -15,10 +15,7 @@ import { isInToggle } from '../../../../schema/story/toggles'
 import { calloutLabel } from '../../../../schema/wording/callouts'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
-import { ShownPart } from '../../../lib/ShownPart'
 import { useRememberedMarkup } from '../../../lib/use-remembered-markup'
-import type { StoryNewsletter } from '../newsletter-of'
-import { subscribeField } from '../story-extras/lazy'
 import { Formula } from './formulas'
 import { Gallery } from './Gallery'
 import { Lists } from './Lists'
@@ -218,26 +215,25 @@ function blocksOf(body: Body, form?: ReactNode): ReactNode[] {
 
 interface Props {
   body: Body
-  /** What its readers can subscribe to, if the text asks them to; absent where a text is only shown. */
-  newsletter?: StoryNewsletter | undefined
+  /** Subscribes its readers, if the text asks them to; absent where a text is only shown. */
+  form?: ReactNode
 }
 
 /**
  * A story's text. It reads without script. In the worker its markup is remembered; the browser renders the
  * same elements, which hydrate that markup. Rule: docs/rules/stories.md, "Remembered markup".
  */
-export function StoryBody({ body, newsletter }: Props) {
+export function StoryBody({ body, form }: Props) {
   const { origin } = useApp().state.client
   // In print, addresses of this site are written out in full.
   const style = { '--origin': `"${origin}"` } as CSSProperties
-  const form = newsletter && <ShownPart part={subscribeField} props={newsletter} />
-  // What the form says depends on the reader, so nothing is remembered of the text around it.
-  const subject = form ? {} : body
+  // What the form says depends on the reader, so nothing is remembered of a text with one.
+  const isOwn = !__BROWSER__ && form && body.some(({ type }) => type === 'SUBSCRIBE')
   return (
     <div
       className="story"
       style={style}
-      {...useRememberedMarkup(subject, () => blocksOf(withReferences(body), form))}
+      {...useRememberedMarkup(isOwn ? {} : body, () => blocksOf(withReferences(body), form))}
     />
   )
 }

@@ -1,12 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { newsletterWording as wording } from '../../../../../schema/wording/newsletter'
-import { useCached } from '../../../../lib/cached'
+import { useAnswer } from '../../../../lib/use-answer'
+import { useLink } from '../../../../lib/use-link'
 import { useViewer } from '../../../../lib/use-viewer'
 import { SubscribeToNewsletter } from '../../../newsletter/subscribe-to-newsletter.generated'
 import { useChange } from '../../../settings/use-change'
-import type { StoryNewsletter as Subscribable } from '../../newsletter-of'
 import { StoryNewsletter } from './story-newsletter.generated'
 import '../../../../styles/story-subscribe.css'
+
+interface Props {
+  creator: { id: string; name: string; username: string }
+  collection: { id: string; name: string; slug: string } | null
+}
 
 interface NoteProps {
   title: string
@@ -34,8 +39,11 @@ function Note({ title, isAnswer = false, children }: NoteProps) {
  * Asks for a reader's address in the middle of a story. Without script its newsletter's page answers. Rules:
  * docs/rules/stories.md, "Subscribe forms"; docs/rules/newsletters.md, "Forms".
  */
-export function SubscribeField({ id, path }: Subscribable) {
-  const newsletter = useCached(StoryNewsletter, { id })?.newsletter
+export function SubscribeField({ creator, collection }: Props) {
+  const { id, name } = collection ?? creator
+  const link = useLink()
+  // Unless the document said it, it is asked for after the page; it is the form for nearly everybody.
+  const { data } = useAnswer(StoryNewsletter, { id }, { asks: true })
   const viewer = useViewer()
   const { run, refusal, isPending } = useChange(SubscribeToNewsletter)
   const [state, setState] = useState<string>()
@@ -44,8 +52,7 @@ export function SubscribeField({ id, path }: Subscribable) {
   useEffect(() => {
     if (refusal) field.current?.focus()
   }, [refusal])
-  if (!newsletter) return null
-  const { name, viewerEdge } = newsletter
+  if (data?.newsletter === null) return null
   if (viewer?.id === id) return <Note title={wording.heading(name)}>{wording.ownForm}</Note>
   if (state === 'PENDING')
     return (
@@ -53,7 +60,11 @@ export function SubscribeField({ id, path }: Subscribable) {
         {wording.sent.text}
       </Note>
     )
-  if (viewerEdge.isSubscribed) return <Note title={wording.subscribed(name)} isAnswer={state !== undefined} />
+  if (state || data?.newsletter?.viewerEdge.isSubscribed)
+    return <Note title={wording.subscribed(name)} isAnswer={state !== undefined} />
+  const path = collection
+    ? link('CollectionNewsletter', { collectionSlug: collection.slug })
+    : link('SubscribeUser', { username: creator.username })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
