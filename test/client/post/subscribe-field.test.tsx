@@ -33,7 +33,7 @@ function shown({
     viewerId === undefined ? {} : { reader: { viewerId, lists: () => undefined, relation: () => undefined } }
   const app = appOn(MAIN_HOST, reader)
   const story = { creator: { id: 'mira', name: 'Mira & Co', username: 'mira' }, collection }
-  const newsletter = { id: 'mira', name: 'Mira & Co', viewerEdge: { isSubscribed } }
+  const newsletter = { id: 'mira', viewerEdge: { isSubscribed } }
   app.queryClient.setQueryData([StoryNewsletter.name, { id: 'mira' }], {
     newsletter: isThere ? newsletter : null,
   })

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { newsletterWording as wording } from '../../../../../schema/wording/newsletter'
-import { useAnswer } from '../../../../lib/use-answer'
+import { useApp } from '../../../../lib/app'
+import { useCached } from '../../../../lib/cached'
+import { operationQuery } from '../../../../lib/query'
 import { useLink } from '../../../../lib/use-link'
 import { useViewer } from '../../../../lib/use-viewer'
 import { SubscribeToNewsletter } from '../../../newsletter/subscribe-to-newsletter.generated'
-import { useChange } from '../../../settings/use-change'
 import { StoryNewsletter } from './story-newsletter.generated'
 import '../../../../styles/story-subscribe.css'
 
@@ -42,15 +43,21 @@ function Note({ title, isAnswer = false, children }: NoteProps) {
 export function SubscribeField({ creator, collection }: Props) {
   const { id, name } = collection ?? creator
   const link = useLink()
-  // Unless the document said it, it is asked for after the page; it is the form for nearly everybody.
-  const { data } = useAnswer(StoryNewsletter, { id }, { asks: true })
+  const { execute, queryClient } = useApp()
   const viewer = useViewer()
-  const { run, refusal, isPending } = useChange(SubscribeToNewsletter)
+  const data = useCached(StoryNewsletter, { id })
   const [state, setState] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const errorId = useId()
+  // A reader who moved on to the story asks after it; until then it is the form, as for nearly everybody.
+  const isAsking = viewer !== null && data === undefined
   useEffect(() => {
-    if (refusal) field.current?.focus()
+    if (isAsking) queryClient.prefetchQuery(operationQuery(execute, StoryNewsletter, { id }))
+  }, [isAsking, queryClient, execute, id])
+  useEffect(() => {
+    if (refusal !== '') field.current?.focus()
   }, [refusal])
   if (data?.newsletter === null) return null
   if (viewer?.id === id) return <Note title={wording.heading(name)}>{wording.ownForm}</Note>
@@ -68,9 +75,22 @@ export function SubscribeField({ creator, collection }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
-    const email = field.current?.value.trim() || null
-    const done = await run({ input: { newsletterId: id, email, source: 'page' } })
-    if (done) setState(done.state)
+    const form = event.currentTarget
+    setPending(true)
+    setRefusal('')
+    try {
+      const email = field.current?.value.trim() || null
+      const input = { newsletterId: id, email, source: 'page' }
+      const { subscribeToNewsletter: answer } = await execute(SubscribeToNewsletter, { input })
+      if ('state' in answer) {
+        queryClient.setQueryData([StoryNewsletter.name, { id }], { newsletter: answer.newsletter })
+        setState(answer.state)
+      } else setRefusal(answer.message)
+    } catch {
+      // The browser sends it, and says what is wrong.
+      form.submit()
+    }
+    setPending(false)
   }
   return (
     <form className="subscribe" method="post" action={path} onSubmit={send}>
@@ -94,7 +114,7 @@ export function SubscribeField({ creator, collection }: Props) {
         </button>
       </div>
       <em id={errorId} role="alert">
-        {refusal?.message}
+        {refusal}
       </em>
       <small dir="auto">
         {viewer && `${wording.ownAddress} `}
