@@ -202,12 +202,13 @@ describe('the clock', () => {
 describe('the mailbox', () => {
   beforeEach(clearMailbox)
 
-  test('is JSON, newest first, with codes and links', async () => {
+  test('is JSON, newest first, with codes, links and headers', async () => {
     await send({ subject: 'First', code: '123456', link: `${ORIGIN}/m/callback/email?token=t` })
     await send({ subject: 'Second' })
     const response = await ask('/_/dev/mail', { headers: { accept: 'text/html,*/*' } })
     expect(response.headers.get('content-type')).toContain('application/json')
-    const common = { to: 'maren@example.org', text: 'A text', html: '<p>A text</p>' }
+    const headers = { 'X-One': '1' }
+    const common = { to: 'maren@example.org', text: 'A text', html: '<p>A text</p>', headers }
     expect(await response.json()).toEqual([
       { ...common, subject: 'Second' },
       { ...common, subject: 'First', code: '123456', link: `${ORIGIN}/m/callback/email?token=t` },

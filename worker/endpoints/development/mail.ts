@@ -4,11 +4,14 @@ import type { DevelopmentEndpoint } from './endpoint'
 import { mailboxPage } from './mailbox-page'
 
 /** A mail in the mailbox's response. */
-const told = ({ to, subject, text, html, code, link }: Mail): Mail => ({
+const told = ({ to, senderName, replyTo, subject, text, html, headers, code, link }: Mail): Mail => ({
   to,
+  ...(senderName === undefined ? {} : { senderName }),
+  ...(replyTo === undefined ? {} : { replyTo }),
   subject,
   text,
   html,
+  ...(headers === undefined ? {} : { headers }),
   ...(code === undefined ? {} : { code }),
   ...(link === undefined ? {} : { link }),
 })

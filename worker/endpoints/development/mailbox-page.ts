@@ -1,23 +1,38 @@
 import { html } from 'hono/html'
 import type { ReceivedMail } from '../../platform/development/mailbox'
+import type { Mail } from '../../platform/mail/mailer'
 import { developmentPage, type Html } from './page'
 
 const STYLE = `
 article { margin-block: 24px; padding-top: 16px; border-top: 1px solid #8888 }
 h2 { margin: 0; font-size: 18px }
 .code { font: 700 28px ui-monospace, monospace; letter-spacing: 4px }
-a { overflow-wrap: anywhere }
+a, dd { overflow-wrap: anywhere }
 iframe { width: 100%; height: 640px; border: 1px solid #8888 }`
 
 const time = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
+/** What a mail has beside its subject and its text. */
+const headersOf = ({ senderName, replyTo, headers }: Mail): [string, string][] => [
+  ...(senderName === undefined ? [] : [['From', senderName] as [string, string]]),
+  ...(replyTo === undefined ? [] : [['Reply-To', replyTo] as [string, string]]),
+  ...Object.entries(headers ?? {}),
+]
+
 const article = ({ at, mail }: ReceivedMail): Html => {
   const { to, subject, code, link } = mail
+  const headers = headersOf(mail)
   return html`<article>
 <h2>${subject}</h2>
 <p>To ${to}, ${time(at)}</p>
 ${code !== undefined && html`<p class="code">${code}</p>`}
 ${link !== undefined && /^https?:/.test(link) && html`<p><a href="${link}">${link}</a></p>`}
+${
+  headers.length > 0 &&
+  html`<details><summary>Headers</summary>
+<dl>${headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+</details>`
+}
 <details><summary>The mail</summary>
 <iframe title="${subject}" sandbox="allow-popups" srcdoc="${mail.html}"></iframe>
 </details>

@@ -10,12 +10,17 @@ interface Delivery {
   signal: AbortSignal
 }
 
-/** Hands over a mail once. @throws PassingFault for transient failures; anything else is final. */
+/** Hands over a mail once. @throws PassingFault for transient failures, AccountFault for those of all mails; anything else is final. */
 export type Deliver = (delivery: Delivery) => Promise<void>
 
 /** A failure that a retry may overcome, and that sent no mail that a retry would duplicate. */
 export class PassingFault extends Error {
   override name = 'PassingFault'
+}
+
+/** The account at the service takes no mail at all, whoever it is for: another one sends none, until that is mended. */
+export class AccountFault extends Error {
+  override name = 'AccountFault'
 }
 
 /** How long a mail may take including retries, in milliseconds: somebody is waiting for the response. */
@@ -64,7 +69,8 @@ export function withRetries(
         // Neither the address nor the mail is logged.
         const detail = asError(error).message
         console.error(JSON.stringify({ event: 'mail-failed', service, detail }))
-        throw new MailFailed(`The mail service didn't take a mail: ${detail}`, signal.aborted)
+        const mayPass = signal.aborted || error instanceof PassingFault || error instanceof AccountFault
+        throw new MailFailed(`The mail service didn't take a mail: ${detail}`, signal.aborted, mayPass)
       }
     },
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { askOutside, mayPass } from '../ask-outside'
-import { type Deliver, PassingFault } from './delivery'
-import { type Sender, senderText } from './sender'
+import { AccountFault, type Deliver, PassingFault } from './delivery'
+import { namedSender, type Sender, senderText } from './sender'
 
 /** Where and with which key mail is handed over. */
 export interface HttpMailSettings {
@@ -23,7 +23,7 @@ const CONFLICT = 409
  */
 export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
   return async ({ mail, idempotencyKey, signal }) => {
-    const { to, subject, html, text, headers } = mail
+    const { to, senderName, replyTo, subject, html, text, headers } = mail
     const answer = await askOutside(url, {
       method: 'POST',
       signal,
@@ -34,11 +34,12 @@ export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
         'idempotency-key': idempotencyKey,
       },
       body: JSON.stringify({
-        from: senderText(from),
+        from: senderText(namedSender(from, senderName)),
         to: [to],
         subject,
         html,
         text,
+        ...(replyTo === undefined ? {} : { reply_to: replyTo }),
         ...(headers ? { headers } : {}),
       }),
     }).catch((error: unknown) => {
@@ -46,6 +47,7 @@ export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
     })
     const { status, body } = answer
     if (mayPass(status) || status === CONFLICT) throw new PassingFault(`it answered ${status}`)
+    if (status === 401 || status === 403) throw new AccountFault(`it answered ${status}`)
     if (status < 200 || status > 299) throw new Error(`it answered ${status}`)
     if (!v.is(Taken, body)) throw new PassingFault(`it answered ${status} without an id`)
   }

@@ -1,6 +1,10 @@
 /** A mail that is ready to send. */
 export interface Mail {
   to: string
+  /** From whom it says it is, at our address; the site by default. */
+  senderName?: string
+  /** Where replies go; nobody reads them by default. */
+  replyTo?: string
   subject: string
   text: string
   html: string
@@ -29,10 +33,14 @@ export interface Mailer {
 export class MailFailed extends Error {
   override name = 'MailFailed'
 
-  /** @param mayBeSent whether the service may have taken the mail all the same: it didn't answer in time. */
+  /**
+   * @param mayBeSent whether the service may have taken the mail all the same: it didn't answer in time.
+   * @param mayPass whether it may take it later.
+   */
   constructor(
     message: string,
     readonly mayBeSent = false,
+    readonly mayPass = mayBeSent,
   ) {
     super(message)
   }

@@ -56,6 +56,6 @@ function httpSettings(env: MailEnv) {
 const misconfigured = (detail: string): Mailer => ({
   async send() {
     console.error(JSON.stringify({ event: 'mail-misconfigured', detail }))
-    throw new MailFailed('Mail is set up wrongly')
+    throw new MailFailed('Mail is set up wrongly', false, true)
   },
 })

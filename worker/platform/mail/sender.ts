@@ -28,6 +28,10 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'MAIN_HOST' | 'PRODUCT_NAM
   return { name: name.trim() || siteName(env), email }
 }
 
+/** The sender of a mail that says from whom it is; the address stays ours. */
+export const namedSender = (from: Sender, name: string | undefined): Sender =>
+  name === undefined ? from : { ...from, name: name.replace(/\p{Cc}+/gu, ' ').trim() || from.name }
+
 /** A sender in header form; the name is quoted, whatever characters it contains. */
 export const senderText = ({ name, email }: Sender): string =>
   `"${name.replace(/["\\\r\n]/g, ' ')}" <${email}>`
