@@ -15,6 +15,8 @@ interface Env {
   PAYMENTS: Queue<import('./jobs/messages').JobMessage>
   /** The queue of visits to stories that are to be counted. */
   VISITS: Queue<import('./jobs/messages').JobMessage>
+  /** The queue of letters, which wait for the mail service. */
+  LETTERS: Queue<import('./jobs/messages').JobMessage>
   ASSETS: Fetcher
   /** Renders GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
   GRAPHIQL?: Fetcher
@@ -63,6 +65,9 @@ interface Env {
   MAIL_HTTP_URL?: string
   /** Secret. */
   MAIL_HTTP_KEY?: string
+  /** How many letters the mail service takes. docs/operate.md, "Letters". */
+  LETTERS_PER_MINUTE?: string
+  LETTERS_PER_DAY?: string
   /** `turnstile`, `recaptcha` or `none`. docs/operate.md, "Captcha". */
   CAPTCHA_PROVIDER?: string
   CAPTCHA_SITE_KEY?: string

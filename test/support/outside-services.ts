@@ -10,6 +10,8 @@ export interface Fault {
   location?: string
   /** Does what was requested, and then closes the connection without a response. */
   lost?: true
+  /** None: the request is answered as usual. */
+  works?: true
   /** Never responds. */
   hangs?: true
   /** Begins a response that never ends. */
@@ -159,7 +161,7 @@ export async function startOutsideServices(): Promise<{ url: string; stop: () =>
     if (!serve) return say(response, { status: 404, body: {} })
     corner.seen.push(seen)
     const fault = corner.faults.shift()
-    if (fault) return goWrong(response, fault, () => serve(corner, seen))
+    if (fault && !fault.works) return goWrong(response, fault, () => serve(corner, seen))
     return say(response, serve(corner, seen))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

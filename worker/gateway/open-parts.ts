@@ -1,6 +1,5 @@
 import { siteName } from '../../schema/brand/name'
 import { linkTo } from '../../schema/routes/links'
-import { beforeFirst } from '../../schema/rules/cutting'
 import type { ExperimentPlace } from '../../schema/rules/experiments'
 import { type FlagValues, flagValues } from '../../schema/rules/flags'
 import { newId } from '../../schema/rules/new-id'
@@ -36,10 +35,11 @@ import type { Keys } from '../services/identity/keys'
 import { openKeys } from '../services/identity/open-keys'
 import type { Session } from '../services/identity/session'
 import { readSession } from '../services/identity/sessions'
-import type { Needs, Operator, Parts } from '../services/parts'
+import type { Needs, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
 import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
+import { operatorOf } from '../services/site/operator-of'
 import { requestDeliveries } from '../services/webhook/request-deliveries'
 import { flagsOfPlace, placeOf } from './experiment'
 
@@ -62,13 +62,6 @@ const keysOf = (env: Env): Keys => openKeys(env.AUTH_SECRET, isProduction(env.EN
 
 /** A service that takes longer to answer a probe doesn't work, in milliseconds. */
 const PROBE_LIMIT = 3000
-
-/** Who answers for the site; its own name and host where the configuration doesn't say. */
-const operatorOf = (env: Env): Operator => ({
-  name: env.OPERATOR_NAME || siteName(env),
-  email: env.CONTACT_EMAIL || `contact@${beforeFirst(env.MAIN_HOST, /:/)}`,
-  address: env.OPERATOR_ADDRESS || null,
-})
 
 /** The flags of the configuration; invalid ones are ignored. */
 export function flagsOf(env: Env): FlagValues {
@@ -189,6 +182,7 @@ export function openParts(input: PartsInput): Parts {
       return openReaders(env, clock)
     },
     visits: env.VISITS,
+    letterQueue: env.LETTERS,
     browser: readBrowser(request, mainOrigin),
     session: () => {
       session ??= readSession(parts).then((signedIn) => {

@@ -5,6 +5,7 @@ import { clearTrash } from '../services/draft/clear-trash'
 import { sweepExports } from '../services/export/advance-exports'
 import { forgetRecipients } from '../services/gift/forget-recipients'
 import { sweepImports } from '../services/import-job/advance-imports'
+import { sweepLetters } from '../services/letter/sweep-letters'
 import { sweepUploads } from '../services/media/sweep-uploads'
 import { walkPictures } from '../services/media/walk-pictures'
 import { sweepPayments } from '../services/membership/sweep-payments'
@@ -58,6 +59,7 @@ const EVERY_MINUTE = {
     run: sendNotificationMails,
   },
   'send-weekly-mails': { does: 'sends writers their week', perRun: 200, run: sendWeeklyMails },
+  'sweep-letters': { does: 'has letters go on that are due', perRun: 50, run: sweepLetters },
   'sweep-payments': {
     does: 'has charges, purchases, events and gifts worked off, and tells people of them',
     perRun: 100,

@@ -1,5 +1,7 @@
 import { advanceExports } from '../services/export/advance-exports'
 import { advanceImports } from '../services/import-job/advance-imports'
+import type { LetterMessage } from '../services/letter/request-letters'
+import { takeLetters } from '../services/letter/take-letters'
 import type { PaymentMessage } from '../services/membership/request-payments'
 import { takePayments } from '../services/membership/take-payments'
 import type { JobParts } from '../services/parts'
@@ -28,6 +30,8 @@ export type JobMessage =
   | PaymentMessage
   /** Visits to stories are to be counted: in a separate queue. */
   | VisitMessage
+  /** A portion of a letter is to be sent: in a separate queue. */
+  | LetterMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
   /** An export of what somebody has is to go on. */
@@ -74,6 +78,7 @@ export const MESSAGES: {
   'deliver-webhooks': (parts) => deliverDue(parts),
   payment: takePayments,
   'count-visit': countVisits,
+  'send-letter': takeLetters,
   'advance-import': (parts, messages) =>
     advanceImports(
       parts,

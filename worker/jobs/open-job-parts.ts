@@ -14,6 +14,7 @@ import { openExports } from '../platform/exports/open-exports'
 import { openFiles } from '../platform/files/open-files'
 import { BucketFile } from '../platform/imports/bucket-file'
 import { importKey, openImports } from '../platform/imports/open-imports'
+import { letterLimitsOf } from '../platform/mail/letter-limits'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
@@ -24,6 +25,7 @@ import { openKeys } from '../services/identity/open-keys'
 import type { JobParts, Parts } from '../services/parts'
 import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
+import { operatorOf } from '../services/site/operator-of'
 import { requestDeliveries } from '../services/webhook/request-deliveries'
 
 /** What a job asked for, to be requested once when it has ended. */
@@ -72,11 +74,20 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     bucket: env.MEDIA,
     indexQueue: env.JOBS,
     paymentQueue: env.PAYMENTS,
+    letterQueue: env.LETTERS,
+    letterLimits: letterLimitsOf(env),
     get searchIndex() {
       return new Database(env.SEARCH_DB)
     },
     get keys() {
       return openKeys(env.AUTH_SECRET, isProduction(env.ENVIRONMENT))
+    },
+    get pictureKeys() {
+      const { keys } = parts
+      return { hash: (purpose: 'foreign-picture', text: string) => keys.hash(purpose, text) }
+    },
+    get operator() {
+      return operatorOf(env)
     },
     get mailer() {
       return openMailer(env, clock)

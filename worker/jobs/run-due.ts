@@ -35,6 +35,7 @@ export async function runDue(env: Env, clock: Clock): Promise<void> {
       DELIVERIES: keptIn(sent),
       PAYMENTS: keptIn(sent),
       VISITS: keptIn(sent),
+      LETTERS: keptIn(sent),
     }
     const bindings = { ...env, ...queues } as Env
     for (const jobs of Object.values(CRON)) await runCron(bindings, clock, jobs)

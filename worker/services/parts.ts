@@ -17,6 +17,7 @@ import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Imports } from '../platform/imports/imports'
 import type { Lockouts } from '../platform/lockouts/lockouts'
 import type { Log } from '../platform/log/log'
+import type { LetterLimits } from '../platform/mail/letter-limits'
 import type { Mailer } from '../platform/mail/mailer'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
@@ -28,6 +29,7 @@ import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
 import type { AskSession } from './identity/session'
 import type { SourceFile } from './import/source-file'
+import type { LetterMessage } from './letter/request-letters'
 import type { PictureKeys } from './media/foreign-pictures'
 import type { PaymentMessage } from './membership/request-payments'
 import type { AskViewer } from './policies/actor'
@@ -140,6 +142,8 @@ export interface Parts {
   readingNow: OpenReaders
   /** The queue of visits that are to be counted. */
   visits: VisitQueue
+  /** The queue of letters that are to be sent. */
+  letterQueue: BatchQueue<LetterMessage>
 }
 
 /** The parts that a use case takes. */
@@ -162,9 +166,12 @@ export interface JobParts
     | 'files'
     | 'imports'
     | 'keys'
+    | 'letterQueue'
     | 'mailer'
     | 'newId'
+    | 'operator'
     | 'payments'
+    | 'pictureKeys'
     | 'purger'
     | 'readingNow'
     | 'reindex'
@@ -186,6 +193,8 @@ export interface JobParts
   indexQueue: BatchQueue<IndexMessage>
   /** The queue of payments. */
   paymentQueue: BatchQueue<PaymentMessage>
+  /** How many letters the mail service takes. */
+  letterLimits: LetterLimits
   /** Purges what waits in the outbox. @throws if the outbox can't be read. */
   purgeOpen(): Promise<unknown>
 }

@@ -33,6 +33,7 @@ const ONE_OF_EACH: { [Type in JobMessage['type']]: Extract<JobMessage, { type: T
       skipped: null,
     },
   },
+  'send-letter': { type: 'send-letter', letterId: ID, turn: 0 },
   'advance-import': { type: 'advance-import', importId: ID },
   'advance-export': { type: 'advance-export', exportId: ID },
 }

@@ -8,6 +8,7 @@ import { countLostWith } from '../audience/writes'
 import { deleteCatalogFollowers, uncountInCatalogs } from '../catalog/follows'
 import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
+import { deleteRecipientsOfPerson } from '../letter/removal'
 import { deleteSubscribersOfPerson } from '../newsletter/writes'
 import { leaveBylines } from '../post/copies'
 import { deleteQuotesOfTheirStories } from '../quote/writes'
@@ -71,6 +72,7 @@ const counted = [
   uncountInCatalogs,
   deleteCatalogFollowers,
   deleteQuotesOfTheirStories,
+  deleteRecipientsOfPerson,
   deleteSubscribersOfPerson,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { subscriber, suppressedAddress } from '../../../schema/tables/newsletter'
 import type { RowOf } from '../database'
+import { inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only } from '../sql/rows'
@@ -45,4 +46,11 @@ export const suppressionOf = query('suppressionOf', (emailHash: Param<string>) =
   select(only(suppressedAddress, 'reason'))
     .from(suppressedAddress)
     .where(eq(suppressedAddress.emailHash, emailHash)),
+)
+
+/** Which of some addresses get no letters of anybody. @param hashes a JSON list. */
+export const suppressedAmong = query('suppressedAmong', (hashes: Param<string>) =>
+  select(only(suppressedAddress, 'emailHash'))
+    .from(suppressedAddress)
+    .where(inJson(suppressedAddress.emailHash, hashes)),
 )

@@ -1,5 +1,6 @@
-import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { letter } from '../../../schema/tables/letter'
 import { post, postVersion } from '../../../schema/tables/post'
 import type { Param } from '../sql/params'
 import { some } from '../sql/query'
@@ -11,9 +12,15 @@ export const setRevision = write((postId: Param<string>, revision: Param<number>
   update(post).set({ revision }).where(eq(post.id, postId)),
 )
 
+/** Whether a letter on its way has a version, which everybody gets in the same words. */
+const isBeingSent = some(
+  letter,
+  and(eq(letter.versionId, postVersion.id), inArray(letter.state, ['sending', 'paused'])),
+)
+
 /**
- * Deletes the version that a draft had until now, if it was saved since a time, has no name and isn't shown: the next
- * one stands for it.
+ * Deletes the version that a draft had until now, if it was saved since a time, has no name, isn't shown and isn't being
+ * sent: the next one stands for it.
  */
 export const deleteSuperseded = write(
   (postId: Param<string>, revision: Param<number>, since: Param<number>, shownId: Param<string>) =>
@@ -24,6 +31,7 @@ export const deleteSuperseded = write(
         isNull(postVersion.name),
         gte(postVersion.createdAt, since),
         ne(postVersion.id, shownId),
+        not(isBeingSent),
       ),
     ),
 )
@@ -32,7 +40,7 @@ const later = alias(postVersion, 'later')
 
 /**
  * Deletes unnamed versions from before a time, except the last of each span of so many milliseconds. The one that is
- * shown stays.
+ * shown stays, and so does one that is being sent.
  */
 export const thinVersions = write(
   (postId: Param<string>, until: Param<number>, span: Param<number>, shownId: Param<string>) => {
@@ -52,6 +60,7 @@ export const thinVersions = write(
         lt(postVersion.createdAt, until),
         isNull(postVersion.name),
         ne(postVersion.id, shownId),
+        not(isBeingSent),
         isFollowed,
       ),
     )

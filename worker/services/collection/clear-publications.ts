@@ -2,6 +2,7 @@ import { PUBLICATION_TRASH_DAYS } from '../../../schema/rules/limits'
 import { DAY } from '../../../schema/rules/time-units'
 import * as clearing from '../../data/collection/clearing'
 import { giveUpDomainOf } from '../../data/custom-domain/writes'
+import { deleteLettersOfCollection, deleteRecipientsOfCollection } from '../../data/letter/removal'
 import { deleteNewslettersOf, deleteSubscribersOfCollection } from '../../data/newsletter/writes'
 import type { Needs } from '../parts'
 
@@ -33,6 +34,8 @@ export async function clearPublications(
       clearing.deleteRolesOf(id),
       clearing.deleteOpenInvitationsOf(id),
       clearing.deleteSubmissionSettingsOf(id),
+      deleteRecipientsOfCollection(id),
+      deleteLettersOfCollection(id),
       deleteSubscribersOfCollection(id),
       deleteNewslettersOf(id),
       giveUpDomainOf(id, clock.now()),

@@ -35,6 +35,7 @@ export function argsOf(w: World) {
     importId: w.importing,
     submissionId: w.submitted,
     linkId: w.link,
+    letterId: w.letter,
     invitationId: w.invitation,
     noteId: w.note,
     quoteId: w.quote,
@@ -131,6 +132,8 @@ export function argsOf(w: World) {
     startSpoofing: { username: 'reader' },
     // Whoever isn’t signed in leaves with a link from a mail.
     unsubscribe: { newsletterId: null, token: 'a-token-of-nobody' },
+    sendLetter: { subject: 'A letter' },
+    scheduleLetter: { subject: 'A letter', at: NOON + DAY },
     createWebhook: { address: 'https://hooks.example.org/a', collectionId: null },
   }
   return { values, others }

@@ -62,6 +62,11 @@ export const ROWS: readonly Row[] = [
       schedulePost sendTestLetter setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
       unpublishSequence updateSequence`),
   },
+  // The letters of their own newsletter.
+  {
+    may: { author: ANY },
+    mutations: named('pauseLetter resumeLetter scheduleLetter sendLetter stopLetter'),
+  },
   // Deciding on responses to a story.
   {
     may: { author: ANY, coAuthor: ANY, editor: ANY, owner: ANY },

@@ -7,6 +7,8 @@ import { collectionPage } from '../../../../schema/tables/collection'
 import { collectionAct } from '../../../../schema/tables/collection-act'
 import { externalIdentity, passkey } from '../../../../schema/tables/credential'
 import { customDomain } from '../../../../schema/tables/custom-domain'
+import { letter } from '../../../../schema/tables/letter'
+import { subscriber } from '../../../../schema/tables/newsletter'
 import { postNote } from '../../../../schema/tables/post-note'
 import { postResponse } from '../../../../schema/tables/post-response'
 import { quote } from '../../../../schema/tables/quote'
@@ -35,6 +37,7 @@ export async function createOwnThings(userId: string) {
     uploading: id(),
     importing: id(),
     imported: id(),
+    letter: id(),
   }
   const token = { hash: hash(), name: 'A', hint: 'a', scopes: '["READ"]', expiresAt: NOON + DAY }
   await db()
@@ -48,6 +51,28 @@ export async function createOwnThings(userId: string) {
   await db()
     .insert(webhookDelivery)
     .values({ id: made.delivery, webhookId: made.webhook, event: 'ping', data: '{}', createdAt: NOON })
+  const planned = { createdAt: NOON, scheduledAt: NOON + DAY, dueAt: NOON + DAY }
+  await db()
+    .insert(letter)
+    .values({
+      id: made.letter,
+      newsletterId: userId,
+      postId: id(),
+      subject: 'A letter',
+      audience: 'all',
+      state: 'scheduled',
+      ...planned,
+    })
+  await db().insert(subscriber).values({
+    id: id(),
+    newsletterId: userId,
+    email: 'subscriber@quire.test',
+    state: 'active',
+    source: 'page',
+    consentText: '',
+    createdAt: NOON,
+    askedAt: 0,
+  })
   const key = { credentialId: made.passkey, userId, publicKey: 'x', name: 'A key', createdAt: NOON }
   await db().insert(passkey).values(key)
   const elsewhere = { issuer: 'https://accounts.google.com', subject: userId, provider: 'google' } as const

@@ -7,7 +7,7 @@ export interface LetterContent {
 }
 
 /** The links of a recipient alone: absolute addresses. */
-interface RecipientLinks {
+export interface RecipientLinks {
   /** Ends the subscription. */
   leave: string
   /** Lists all mail that the address gets. */

@@ -1,0 +1,119 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  LETTER_AUDIENCES,
+  LETTER_STATES,
+  LETTER_WAITS,
+  MAIL_WINDOWS_KEPT,
+  RECIPIENT_STATES,
+  STOP_REASONS,
+} from '../rules/letters'
+import { count, flag, id, time } from './columns'
+import { newsletter, subscriber } from './newsletter'
+import { removedWithOwner, staysWhole } from './personal-data'
+
+/** Stories that newsletters send by mail. Rule: docs/rules/newsletters.md, "Sending a letter". */
+export const letter = sqliteTable(
+  'letter',
+  {
+    id: id().primaryKey(),
+    newsletterId: id('newsletter_id').notNull(),
+    postId: id('post_id').notNull(),
+    /** The version that goes out, and the name that it comes from: set when sending starts. */
+    versionId: id('version_id'),
+    senderName: text('sender_name').notNull().default(''),
+    subject: text('subject').notNull(),
+    preheader: text('preheader').notNull().default(''),
+    audience: text('audience', { enum: LETTER_AUDIENCES }).notNull(),
+    /** Who gets the replies, by their confirmed address; null if nobody does. */
+    repliesTo: id('replies_to'),
+    state: text('state', { enum: LETTER_STATES }).notNull(),
+    stopReason: text('stop_reason', { enum: STOP_REASONS }),
+    createdAt: time('created_at').notNull(),
+    scheduledAt: time('scheduled_at').notNull(),
+    startedAt: time('started_at'),
+    finishedAt: time('finished_at'),
+    /** When a worker takes it up unless another one has it; null if there is nothing to do. */
+    dueAt: time('due_at'),
+    waitsFor: text('waits_for', { enum: LETTER_WAITS }),
+    /** Counts the workers that have had it: only the latest sends. */
+    turn: count('turn'),
+    /** The last subscriber who was looked at, and whether all were. */
+    gatheredAt: time('gathered_at').notNull().default(0),
+    gatheredId: id('gathered_id').notNull().default(''),
+    isGathered: flag('is_gathered'),
+    recipientCount: count('recipient_count'),
+    sentCount: count('sent_count'),
+    leftCount: count('left_count'),
+    failedCount: count('failed_count'),
+  },
+  (t) => [
+    index('letter_of_newsletter').on(t.newsletterId, t.createdAt, t.id),
+    index('letter_of_story').on(t.newsletterId, t.postId),
+    index('letter_due').on(t.dueAt),
+    index('letter_of_version').on(t.versionId),
+    index('letter_by_replies_to').on(t.repliesTo),
+  ],
+)
+
+removedWithOwner(letter, {
+  owner: ['newsletterId', newsletter.id],
+  retention: { with: { newsletterId: newsletter.id } },
+  forgotten: ['repliesTo'],
+  withheld: {
+    'It says how far the sending has come.': [
+      'dueAt',
+      'waitsFor',
+      'turn',
+      'gatheredAt',
+      'gatheredId',
+      'isGathered',
+    ],
+  },
+})
+
+/** Each subscriber that a letter goes to, and what became of it. */
+export const letterRecipient = sqliteTable(
+  'letter_recipient',
+  {
+    letterId: id('letter_id').notNull(),
+    subscriberId: id('subscriber_id').notNull(),
+    state: text('state', { enum: RECIPIENT_STATES }).notNull().default('pending'),
+    /** Whether they get the whole of a story for members. */
+    isWhole: flag('is_whole'),
+    /** The round that has claimed it, and until when nobody else takes it. */
+    round: id('round'),
+    claimedUntil: time('claimed_until'),
+    /** Since when the mail service may have it, unless it has said no. */
+    handedAt: time('handed_at'),
+    /** How often the mail service has refused it. */
+    refusals: integer('refusals').notNull().default(0),
+    settledAt: time('settled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.letterId, t.subscriberId] }),
+    index('letter_recipient_open').on(t.letterId, t.state, t.claimedUntil, t.subscriberId),
+    index('letter_recipient_of_subscriber').on(t.subscriberId),
+  ],
+)
+
+removedWithOwner(letterRecipient, {
+  owner: ['subscriberId', subscriber.id],
+  retention: { with: { letterId: letter.id } },
+  withheld: { 'It says how far the sending has come.': ['round', 'claimedUntil', 'handedAt', 'refusals'] },
+})
+
+/** How many letters were handed to the mail service in a minute or a day. */
+export const mailWindow = sqliteTable(
+  'mail_window',
+  {
+    span: text('span').$type<'minute' | 'day'>().notNull(),
+    startsAt: time('starts_at').notNull(),
+    used: count('used'),
+  },
+  (t) => [primaryKey({ columns: [t.span, t.startsAt] }), index('mail_window_old').on(t.startsAt)],
+)
+
+staysWhole(mailWindow, 'It counts the mails of all newsletters, and names nobody.', {
+  since: 'startsAt',
+  for: MAIL_WINDOWS_KEPT,
+})

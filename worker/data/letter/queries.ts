@@ -1,0 +1,81 @@
+import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { letter, letterRecipient } from '../../../schema/tables/letter'
+import { subscriber } from '../../../schema/tables/newsletter'
+import { user } from '../../../schema/tables/user'
+import { before, indexedBy } from '../sql/fragments'
+import type { Page, Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { type Row, without } from '../sql/rows'
+
+const letterFields = without(letter)
+
+export interface Letter extends Row<typeof letterFields> {}
+
+export const letterById = query('letterById', (id: Param<string>) =>
+  select(letterFields).from(letter).where(eq(letter.id, id)),
+)
+
+/** A newsletter's letters, newest first. */
+export const lettersOfNewsletter = query(
+  'lettersOfNewsletter',
+  (newsletterId: Param<string>, ...[createdAt, id, limit]: Page) =>
+    select(letterFields)
+      .from(indexedBy(letter, 'letter_of_newsletter'))
+      .where(
+        and(eq(letter.newsletterId, newsletterId), before([letter.createdAt, letter.id], [createdAt, id])),
+      )
+      .orderBy(desc(letter.createdAt), desc(letter.id))
+      .limit(limit),
+)
+
+/** Whether somebody has a letter, or may have it: what isn't so for any of its recipients was never sent. */
+const isOut = exists(
+  select({ one: sql`1` })
+    .from(letterRecipient)
+    .where(and(eq(letterRecipient.letterId, letter.id), eq(letterRecipient.state, 'claimed'))),
+)
+
+/** A letter that was stopped before anything went out counts as none. */
+export const counts = or(
+  ne(letter.state, 'stopped'),
+  gt(letter.sentCount, 0),
+  gt(letter.failedCount, 0),
+  isOut,
+)
+
+/** The letter with which a newsletter sends a story, or has sent it. */
+export const letterOfStory = query('letterOfStory', (newsletterId: Param<string>, postId: Param<string>) =>
+  select(letterFields)
+    .from(indexedBy(letter, 'letter_of_story'))
+    .where(and(eq(letter.newsletterId, newsletterId), eq(letter.postId, postId), counts))
+    .limit(1),
+)
+
+/** Letters that nobody has taken up although it is time. */
+export const dueLetters = query('dueLetters', (now: Param<number>, limit: Param<number>) =>
+  select({ letterId: letter.id, turn: letter.turn })
+    .from(indexedBy(letter, 'letter_due'))
+    .where(lte(letter.dueAt, now))
+    .orderBy(asc(letter.dueAt))
+    .limit(limit),
+)
+
+/** Whether a subscriber's account is a member's. */
+export const isMember = (now: Param<number>) =>
+  and(isNotNull(user.membershipTier), or(isNull(user.membershipEndsAt), gt(user.membershipEndsAt, now)))
+
+/** How many a newsletter's letters go to, and how many of them are members. */
+export const subscriberCounts = query('subscriberCounts', (newsletterId: Param<string>, now: Param<number>) =>
+  select({ all: count(), members: sql<number>`coalesce(sum(iif(${isMember(now)}, 1, 0)), 0)` })
+    .from(indexedBy(subscriber, 'subscriber_of_newsletter'))
+    .leftJoin(user, eq(user.id, subscriber.userId))
+    .where(and(eq(subscriber.newsletterId, newsletterId), eq(subscriber.state, 'active')))
+    .limit(1),
+)
+
+/** Where the replies to somebody go: their confirmed address. */
+export const addressOf = query('addressOf', (userId: Param<string>) =>
+  select({ email: user.email })
+    .from(user)
+    .where(and(eq(user.id, userId), isNotNull(user.emailVerifiedAt), not(eq(user.isSuspended, true)))),
+)

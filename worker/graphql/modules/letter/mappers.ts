@@ -1,0 +1,3 @@
+import type { Letter } from '../../../data/letter/queries'
+
+export type LetterMapper = Letter

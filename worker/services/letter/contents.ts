@@ -1,0 +1,35 @@
+import { readingSeconds } from '../../../schema/rules/reading-time'
+import { slugify } from '../../../schema/rules/slug'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { bodyImages, bodyWords } from '../../../schema/story/text'
+import { versionWords } from '../../data/letter/sending'
+import type { Post } from '../../data/post/rows'
+import { forRecipient, type LetterContent, type RecipientLinks } from '../newsletter/letter/for-recipient'
+import { renderLetter } from '../newsletter/letter/render-letter'
+import type { SendingParts, Turn } from './turn'
+
+/** A letter with the links of one recipient, who gets the whole of its story, or what everybody can read. */
+export type Contents = (isWhole: boolean, links: RecipientLinks) => LetterContent
+
+/** A story as it was in the version that a letter sends, whatever it is called by now. */
+async function storyOf({ db }: SendingParts, { letter: { versionId }, post }: Turn): Promise<Post> {
+  const version = versionId === null ? undefined : await db.first(versionWords, versionId)
+  if (!version) return { ...post, versionId }
+  const { title, subtitle } = version
+  const body = JSON.parse(version.body) as StoryBody
+  const readingTime = readingSeconds(bodyWords(body), bodyImages(body))
+  return { ...post, versionId, title, subtitle, slug: slugify(title), readingTime }
+}
+
+/** Renders a letter's version once for all who may read the same part of it. */
+export async function openContents(parts: SendingParts, turn: Turn): Promise<Contents> {
+  const { letter, newsletter } = turn
+  const { subject, preheader, senderName } = letter
+  const post = await storyOf(parts, turn)
+  const input = { newsletter: { ...newsletter, name: senderName }, post, subject, preheader }
+  const [whole, preview] = await Promise.all([
+    renderLetter(parts, { ...input, part: 'whole' }),
+    post.access === 'public' ? undefined : renderLetter(parts, { ...input, part: 'preview' }),
+  ])
+  return (isWhole, links) => forRecipient(isWhole ? whole : (preview ?? whole), links)
+}

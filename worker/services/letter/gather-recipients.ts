@@ -1,0 +1,75 @@
+import { GATHERED_AT_ONCE, LETTER_LEASE } from '../../../schema/rules/letters'
+import type { RowOf } from '../../data/database'
+import { insertRecipients, noteGathered } from '../../data/letter/claims'
+import type { Letter } from '../../data/letter/queries'
+import { subscribersAfter } from '../../data/letter/sending'
+import { suppressedAmong } from '../../data/newsletter/queries'
+import type { Post } from '../../data/post/rows'
+import { suppressionHash } from '../newsletter/suppression'
+import type { JobNeeds } from '../parts'
+import { authorsOf } from '../post/co-authors'
+import type { Step } from './turn'
+
+type Parts = JobNeeds<'clock' | 'db' | 'keys'>
+type Subscribed = RowOf<typeof subscribersAfter>
+
+/** How many pages of subscribers one turn looks at. */
+const PAGES = 8
+
+const isIn = (audience: Letter['audience'], { isMember }: Subscribed): boolean =>
+  audience === 'all' || (audience === 'members') === (isMember === 1)
+
+/** Subscribers whose address takes letters. */
+async function unsuppressed(parts: Parts, those: readonly Subscribed[]): Promise<Subscribed[]> {
+  const hashes = await Promise.all(those.map(({ email }) => suppressionHash(parts, email)))
+  const rows = await parts.db.all(suppressedAmong, JSON.stringify(hashes))
+  const suppressed = new Set(rows.map(({ emailHash }) => emailHash))
+  return those.filter((_one, i) => !suppressed.has(hashes[i] ?? ''))
+}
+
+/** Whether somebody gets the whole of a story, or its preview. */
+const getsWhole = (post: Post, { isMember, userId }: Subscribed): boolean =>
+  post.access === 'public' || isMember === 1 || (userId !== null && authorsOf(post).includes(userId))
+
+/**
+ * Makes those recipients of a letter who are subscribed now, in portions, each of which is looked at once. Rule:
+ * docs/rules/newsletters.md, "Sending a letter".
+ */
+export async function gatherRecipients(
+  parts: Parts,
+  { letter, turn, post }: { letter: Letter; turn: number; post: Post },
+): Promise<Step> {
+  const { db, clock } = parts
+  const { id, newsletterId, audience, startedAt } = letter
+  let [at, last] = [letter.gatheredAt, letter.gatheredId]
+  for (let page = 0; page < PAGES; page++) {
+    const now = clock.now()
+    const rows = await db.all(
+      subscribersAfter,
+      newsletterId,
+      at,
+      last,
+      startedAt ?? now,
+      now,
+      GATHERED_AT_ONCE,
+    )
+    const wanted = await unsuppressed(
+      parts,
+      rows.filter((row) => row.state === 'active' && isIn(audience, row)),
+    )
+    const ids = JSON.stringify(wanted.map((row) => row.id))
+    const whole = JSON.stringify(wanted.filter((row) => getsWhole(post, row)).map((row) => row.id))
+    const end = rows.at(-1)
+    const isAll = rows.length < GATHERED_AT_ONCE
+    at = end?.createdAt ?? at
+    last = end?.id ?? last
+    const [, noted] = await db.write([
+      insertRecipients(id, turn, ids, whole),
+      noteGathered(id, turn, ids, at, last, isAll, now + LETTER_LEASE),
+    ])
+    // Somebody has paused or stopped it, or another worker has it.
+    if (noted !== 1) return { next: 'done' }
+    if (isAll) break
+  }
+  return { next: 'now' }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { entityId, oneLine } from '../../../schema/inputs/text'
+import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT } from '../../../schema/rules/letter-content'
+import { LETTERS_OF_NEWSLETTER } from '../../../schema/rules/letters'
+import { letterMessages } from '../../../schema/wording/letter-messages'
+import { type Letter, letterById, letterOfStory, subscriberCounts } from '../../data/letter/queries'
+import { insertLetter } from '../../data/letter/writes'
+import { insertNewsletter } from '../../data/newsletter/writes'
+import { storyOfLetter } from '../newsletter/letter/letter-stories'
+import { ownAddressOf } from '../newsletter/subscribe-to-newsletter'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import { requestLetters } from './request-letters'
+import { type NoSender, requireSender } from './require-sender'
+
+export type LetterMakingParts = Needs<
+  'db' | 'clock' | 'session' | 'browser' | 'newId' | 'lockouts' | 'letterQueue'
+>
+export type NotSent = NoSender | Failure<'BAD_REQUEST' | 'CONFLICT' | 'RATE_LIMITED'>
+
+const AUDIENCES = { ALL: 'all', MEMBERS: 'members', NOT_MEMBERS: 'not-members' } as const
+
+/** What a letter is asked for with. */
+export const letterEntries = {
+  newsletterId: entityId,
+  postId: entityId,
+  subject: oneLine({
+    max: MOST_LETTER_SUBJECT,
+    tooLong: letterMessages.subject,
+    missing: letterMessages.noSubject,
+  }),
+  preheader: v.nullish(
+    v.pipe(
+      oneLine({ max: MOST_LETTER_PREHEADER, tooLong: letterMessages.preheader }),
+      v.description('What mail programs show beside the subject.'),
+    ),
+    '',
+  ),
+  audience: v.nullish(
+    v.pipe(
+      v.picklist(Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[]),
+      v.description('`ALL` by default.'),
+    ),
+    'ALL',
+  ),
+  takesReplies: v.nullish(
+    v.pipe(
+      v.boolean(),
+      v.description("Whether replies go to the viewer's own address, which readers see then."),
+    ),
+    false,
+  ),
+}
+interface LetterInput extends v.InferOutput<v.ObjectSchema<typeof letterEntries, undefined>> {}
+
+/** The same letter again is no other one: a button was pressed twice, or an answer was lost. */
+const asBefore = (
+  before: Letter,
+  wanted: Pick<Letter, 'subject' | 'preheader' | 'audience' | 'repliesTo'>,
+  at: number | undefined,
+) =>
+  before.state !== 'stopped' &&
+  (at === undefined ? before.scheduledAt === before.createdAt : before.scheduledAt === at) &&
+  (['subject', 'preheader', 'audience', 'repliesTo'] as const).every((key) => before[key] === wanted[key])
+    ? ok(before)
+    : fail('CONFLICT', letterMessages.alreadySent, 'postId')
+
+/** How many of a newsletter's subscribers a letter goes to. */
+const countIn = (
+  audience: Letter['audience'],
+  { all, members }: { all: number; members: number } = { all: 0, members: 0 },
+): number => (audience === 'all' ? all : audience === 'members' ? members : all - members)
+
+/** Makes a letter that goes out at a time, or at once. */
+export async function makeLetter(
+  parts: LetterMakingParts,
+  input: LetterInput,
+  at?: number,
+): Promise<Result<Letter, NotSent>> {
+  const { db, clock, newId, lockouts, letterQueue } = parts
+  const { newsletterId, postId, subject, preheader, takesReplies } = input
+  const allowed = await requireSender(parts, newsletterId)
+  if (!allowed.ok) return allowed
+  const { sender, newsletter } = allowed.value
+  const [post, before, subscribers, address] = await Promise.all([
+    storyOfLetter(parts, newsletter, postId),
+    db.first(letterOfStory, newsletterId, postId),
+    db.first(subscriberCounts, newsletterId, clock.now()),
+    takesReplies ? ownAddressOf(parts) : undefined,
+  ])
+  if (!post) return fail('NOT_FOUND', letterMessages.noStory, 'postId')
+  if (takesReplies && address === undefined)
+    return fail('BAD_REQUEST', letterMessages.noAddress, 'takesReplies')
+  const audience = AUDIENCES[input.audience]
+  const wanted = { subject, preheader, audience, repliesTo: takesReplies ? sender.id : null }
+  if (before) return asBefore(before, wanted, at)
+  if (at === undefined && countIn(audience, subscribers) === 0)
+    return fail('CONFLICT', letterMessages.nobody, 'audience')
+  const { most, windowMs } = LETTERS_OF_NEWSLETTER
+  if ((await lockouts.use('letters', newsletterId, windowMs, most)) > most)
+    return fail('RATE_LIMITED', letterMessages.tooMany)
+  const now = clock.now()
+  const id = newId()
+  const { user, collection } = newsletter
+  await db.write([
+    insertNewsletter({
+      id: newsletterId,
+      userId: user?.id ?? null,
+      collectionId: collection?.id ?? null,
+      createdAt: now,
+    }),
+    insertLetter({
+      id,
+      newsletterId,
+      postId,
+      ...wanted,
+      state: 'scheduled',
+      createdAt: now,
+      scheduledAt: at ?? now,
+      dueAt: at ?? now,
+    }),
+  ])
+  const stored = await db.first(letterById, id)
+  if (!stored) {
+    const other = await db.first(letterOfStory, newsletterId, postId)
+    return other ? asBefore(other, wanted, at) : fail('CONFLICT', letterMessages.alreadySent, 'postId')
+  }
+  if (at === undefined) await requestLetters(letterQueue, [{ letterId: id, turn: 0 }])
+  return ok(stored)
+}

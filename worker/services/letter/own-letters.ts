@@ -1,0 +1,35 @@
+import { type Letter, lettersOfNewsletter, subscriberCounts } from '../../data/letter/queries'
+import type { Newsletter } from '../newsletter/find-newsletter'
+import { newsletterThing } from '../newsletter/letter/leaders'
+import { type PageOf, type Paging, readPage } from '../paging'
+import type { Needs } from '../parts'
+import { can } from '../policies/can'
+
+/** Whether the viewer may send a newsletter's letters. */
+async function isSender(parts: Needs<'db' | 'viewer'>, newsletter: Newsletter): Promise<boolean> {
+  const actor = await parts.viewer()
+  return actor !== null && can(actor, 'send', await newsletterThing(parts, newsletter))
+}
+
+/** A newsletter's letters, newest first; null for those who may not send them. */
+export const ownLetters = async (
+  parts: Needs<'db' | 'viewer'>,
+  newsletter: Newsletter,
+  paging: Paging | null | undefined,
+): Promise<PageOf<Letter> | null> =>
+  (await isSender(parts, newsletter))
+    ? readPage(
+        paging,
+        ([createdAt, id], limit) => parts.db.all(lettersOfNewsletter, newsletter.id, createdAt, id, limit),
+        ({ createdAt, id }) => [createdAt, id],
+      )
+    : null
+
+/** How many subscribers a newsletter has, and how many are members; null for those who may not send to them. */
+export const audienceCounts = async (
+  parts: Needs<'db' | 'viewer' | 'clock'>,
+  newsletter: Newsletter,
+): Promise<{ all: number; members: number } | null> =>
+  (await isSender(parts, newsletter))
+    ? ((await parts.db.first(subscriberCounts, newsletter.id, parts.clock.now())) ?? { all: 0, members: 0 })
+    : null

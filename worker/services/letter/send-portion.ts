@@ -1,0 +1,134 @@
+import { LETTER_LEASE, LETTER_PORTION, LETTER_ROUND } from '../../../schema/rules/letters'
+import { MINUTE, SECOND } from '../../../schema/rules/time-units'
+import { claimRecipients, countWindow, insertWindow } from '../../data/letter/claims'
+import { addressOf, type Letter } from '../../data/letter/queries'
+import {
+  type Claimed,
+  claimedByRound,
+  endedClaims,
+  nextClaimEnd,
+  pendingRecipients,
+} from '../../data/letter/sending'
+import { suppressedAmong } from '../../data/newsletter/queries'
+import { suppressionHash } from '../newsletter/suppression'
+import type { JobNeeds } from '../parts'
+import { type Contents, openContents } from './contents'
+import { handOver, isUncertain, type Outcome } from './hand-over'
+import { letterMail, linksFor, type Sendable } from './letter-mail'
+import { settleRound } from './settle-round'
+import type { SendingParts, Step, Turn } from './turn'
+import { roomAt } from './windows'
+
+interface Round {
+  sendable: Sendable
+  contents: Contents
+  claimed: readonly Claimed[]
+  /** When it was claimed. */
+  at: number
+}
+
+/** How many mails are handed over together, and how many milliseconds pass until the next ones. */
+function paceOf({ perMinute }: JobNeeds<'letterLimits'>['letterLimits']) {
+  const perSecond = perMinute / 60
+  const size = Math.min(LETTER_ROUND, Math.max(1, Math.floor(perSecond)))
+  return { size, lasts: (size / perSecond) * SECOND }
+}
+
+/** Claims up to `size` recipients. @returns those of them whom nobody else has claimed. */
+async function claim(parts: SendingParts, { letter, turn }: Turn, size: number, at: number) {
+  const { db, newId, letterLimits } = parts
+  const { id } = letter
+  const { minute, day, left, again } = await roomAt(parts, at)
+  if (left === 0) return { again }
+  const wanted = Math.min(size, left)
+  const [ended, pending] = await Promise.all([
+    db.all(endedClaims, id, at, wanted),
+    db.all(pendingRecipients, id, wanted),
+  ])
+  const ids = [...ended, ...pending].slice(0, wanted).map((row) => row.id)
+  if (ids.length === 0) return {}
+  const [listed, round] = [JSON.stringify(ids), newId()]
+  await db.write([
+    insertWindow({ span: 'minute', startsAt: minute }),
+    insertWindow({ span: 'day', startsAt: day }),
+    claimRecipients(
+      id,
+      turn,
+      listed,
+      round,
+      at,
+      at + LETTER_LEASE,
+      ids.length,
+      minute,
+      letterLimits.perMinute,
+      day,
+      letterLimits.perDay,
+    ),
+    countWindow('minute', minute, id, listed, round),
+    countWindow('day', day, id, listed, round),
+  ])
+  return { round, claimed: await db.all(claimedByRound, id, listed, round) }
+}
+
+/** Hands the mails of a round over, each to who is still subscribed. */
+async function send(parts: SendingParts, { sendable, contents, claimed, at }: Round) {
+  const hashes = await Promise.all(claimed.map(({ email }) => suppressionHash(parts, email ?? '')))
+  const rows = await parts.db.all(suppressedAmong, JSON.stringify(hashes))
+  const suppressed = new Set(rows.map(({ emailHash }) => emailHash))
+  const one = async (row: Claimed, i: number): Promise<Outcome> => {
+    const { subscriberId, email, askedAt, state } = row
+    if (isUncertain(row, at, parts.mailer)) return 'failed'
+    if (state !== 'active' || email === null || askedAt === null || suppressed.has(hashes[i] ?? ''))
+      return 'left'
+    const addressed = { subscriberId, email, askedAt }
+    const links = await linksFor(parts, addressed)
+    const content = contents(row.isWhole === 1, links)
+    return handOver(parts, row, letterMail(sendable, addressed, content, links))
+  }
+  return new Map(
+    await Promise.all(claimed.map(async (row, i) => [row.subscriberId, await one(row, i)] as const)),
+  )
+}
+
+/** What comes next if nobody can be claimed. */
+async function whenNobody({ db }: SendingParts, { letter }: Turn): Promise<Step> {
+  const next = await db.first(nextClaimEnd, letter.id)
+  return next?.claimedUntil
+    ? { next: 'later', dueAt: next.claimedUntil, waitsFor: 'service' }
+    : { next: 'done' }
+}
+
+/** Where replies to a letter go. */
+async function replyToOf({ db }: SendingParts, { repliesTo }: Letter): Promise<string | undefined> {
+  const to = repliesTo === null ? undefined : await db.first(addressOf, repliesTo)
+  return to?.email ?? undefined
+}
+
+/**
+ * Sends a portion of a letter in rounds, each of which is claimed before it is handed over and settled after it. Rule:
+ * docs/rules/newsletters.md, "Sending a letter".
+ *
+ * @throws if the database can't be reached: what is claimed is sent again with the same keys once its time is over.
+ */
+export async function sendPortion(parts: SendingParts, turn: Turn): Promise<Step> {
+  const { clock, letterLimits } = parts
+  const sendable = { letter: turn.letter, replyTo: await replyToOf(parts, turn.letter) }
+  const contents = await openContents(parts, turn)
+  const { size, lasts } = paceOf(letterLimits)
+  const started = performance.now()
+  // A service that takes few mails a minute would keep a worker for longer than the queue lets it.
+  for (let done = 0; done < LETTER_PORTION && performance.now() - started < MINUTE; done += size) {
+    const began = performance.now()
+    const at = clock.now()
+    const { again, round, claimed } = await claim(parts, turn, size, at)
+    if (again) return { next: 'later', ...again }
+    if (round === undefined) return whenNobody(parts, turn)
+    // Somebody has paused or stopped it, the story is gone, or others have used the minute up: the next turn finds out.
+    if (claimed.length === 0) return { next: 'now' }
+    const outcomes = await send(parts, { sendable, contents, claimed, at })
+    const isDown = await settleRound(parts, turn, round, outcomes)
+    if (isDown) return { next: 'later', dueAt: clock.now() + MINUTE, waitsFor: 'service' }
+    await scheduler.wait(Math.max(0, lasts - (performance.now() - began)))
+  }
+  return { next: 'now' }
+}

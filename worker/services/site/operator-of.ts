@@ -1,0 +1,11 @@
+import { siteName } from '../../../schema/brand/name'
+import type { Operator } from '../parts'
+
+/** Who answers for the site; its own name and host where the configuration doesn't say. */
+export const operatorOf = (
+  env: Pick<Env, 'OPERATOR_NAME' | 'CONTACT_EMAIL' | 'OPERATOR_ADDRESS' | 'MAIN_HOST' | 'PRODUCT_NAME'>,
+): Operator => ({
+  name: env.OPERATOR_NAME || siteName(env),
+  email: env.CONTACT_EMAIL || `contact@${env.MAIN_HOST.replace(/:.*/, '')}`,
+  address: env.OPERATOR_ADDRESS || null,
+})
