@@ -1,6 +1,7 @@
 import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT } from '../../../schema/rules/letter-content'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { letterPage as wording } from '../../../schema/wording/letter-page'
+import { LetterSending } from '../../features/newsletter/letters/LetterSending'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { Reaching } from '../../features/settings/Reaching'
 import { failureOf } from '../../features/settings/SignInAgain'
@@ -18,8 +19,17 @@ import { SendTestLetter } from './send-test-letter.generated'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A story as a letter: its subject, what there is to know of it, how it looks, and a test by mail. */
-export function Prepare({ newsletterId, proof }: { newsletterId: string; proof: Proof }) {
+/** The form with the subject, which a test and the letter itself take. */
+const FORM = 'letter'
+
+interface Props {
+  newsletter: { id: string; name: string }
+  proof: Proof
+}
+
+/** A story as a letter: its subject, what there is to know of it, how it looks, a test by mail, and sending it. */
+export function Prepare({ newsletter, proof }: Props) {
+  const newsletterId = newsletter.id
   const { pathname } = usePage()
   const { run, refusal } = useChange(SendTestLetter)
   const { id: postId, title, subtitle } = proof.post
@@ -40,7 +50,7 @@ export function Prepare({ newsletterId, proof }: { newsletterId: string; proof: 
         </Link>
         <NeedsScript text={wording.needsScript} />
         <Reaching>
-          <Form onSubmit={send} failure={failureOf(refusal)} className="mt-6 grid gap-5">
+          <Form id={FORM} onSubmit={send} failure={failureOf(refusal)} className="mt-6 grid gap-5">
             <Field
               label={wording.subject}
               name="subject"
@@ -64,6 +74,9 @@ export function Prepare({ newsletterId, proof }: { newsletterId: string; proof: 
           </Form>
         </Reaching>
         <Checks proof={proof} />
+        <Reaching>
+          <LetterSending newsletter={newsletter} postId={postId} form={FORM} />
+        </Reaching>
       </div>
       <LetterPreview newsletterId={newsletterId} proof={proof} />
     </>

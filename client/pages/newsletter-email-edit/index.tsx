@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { letterPage as wording } from '../../../schema/wording/letter-page'
+import { LettersOfNewsletter } from '../../features/newsletter/letters/letters-of-newsletter.generated'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -9,7 +10,11 @@ import { NewLetter } from './new-letter.generated'
 import { Prepare } from './Prepare'
 
 export async function load(page: LoadContext): Promise<void> {
-  const { newsletter } = await page.query(NewLetter, variablesOf(page))
+  const variables = variablesOf(page)
+  const [{ newsletter }] = await Promise.all([
+    page.query(NewLetter, variables),
+    variables.isChosen && page.query(LettersOfNewsletter, { newsletterId: variables.newsletterId }),
+  ])
   if (!newsletter?.letterProof && !newsletter?.letterStories) throw notFound()
 }
 
@@ -24,7 +29,7 @@ export function Page() {
     <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.title}</h1>
       <p className="mt-3 text-16 text-ink-soft text-pretty">{wording.of(name)}</p>
-      {proof && <Prepare key={proof.post.id} newsletterId={id} proof={proof} />}
+      {proof && <Prepare key={proof.post.id} newsletter={{ id, name }} proof={proof} />}
       {stories && <ChooseStory connection={stories} />}
     </div>
   )

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { LetterAudience } from '../../../../schema/graphql/types.generated'
+import { letterSending as wording } from '../../../../schema/wording/letter-sending'
+import { settingsWording } from '../../../../schema/wording/settings'
+import { useApp } from '../../../lib/app'
+import { refetch } from '../../../lib/refetch'
+import { Button } from '../../../ui/Button'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Field } from '../../../ui/form/Field'
+import { RadioChoice } from '../../../ui/form/RadioChoice'
+import { fieldTime, timeInField, zoneName } from '../../editor/publish/local-time'
+import { RefusalText } from '../../settings/SignInAgain'
+import { useChange } from '../../settings/use-change'
+import { LettersOfNewsletter } from './letters-of-newsletter.generated'
+import { ScheduleLetter } from './schedule-letter.generated'
+import { SendLetter as Send } from './send-letter.generated'
+
+interface Counts {
+  all: number
+  members: number
+}
+
+interface Props {
+  newsletter: { id: string; name: string }
+  postId: string
+  counts: Counts
+  /** The id of the form that has the subject and the preview text. */
+  form: string
+}
+
+/** What the form holds. */
+interface Content {
+  subject: string
+  preheader: string
+}
+
+const AUDIENCES: readonly LetterAudience[] = ['ALL', 'MEMBERS', 'NOT_MEMBERS']
+
+const countIn = ({ all, members }: Counts): Record<LetterAudience, number> => ({
+  ALL: all,
+  MEMBERS: members,
+  NOT_MEMBERS: all - members,
+})
+
+/** The subject and the preview text of a form, if it can be sent; otherwise it says what is missing. */
+function contentOf(form: HTMLFormElement | null): Content | undefined {
+  if (!form?.reportValidity()) return undefined
+  const values = new FormData(form)
+  return { subject: String(values.get('subject') ?? ''), preheader: String(values.get('preheader') ?? '') }
+}
+
+interface DialogProps extends Omit<Props, 'form'> {
+  content: Content
+  onClosed: () => void
+}
+
+/** Asks to whom and when a letter goes, and has it sent. */
+function SendDialog({ newsletter, postId, counts, content, onClosed }: DialogProps) {
+  const app = useApp()
+  const now = useChange(Send)
+  const later = useChange(ScheduleLetter)
+  const [audience, setAudience] = useState<LetterAudience>('ALL')
+  const [takesReplies, setTakesReplies] = useState(false)
+  const [text, setText] = useState('')
+  const at = timeInField(text)
+  const many = countIn(counts)
+  const confirm = async () => {
+    const input = { newsletterId: newsletter.id, postId, ...content, audience, takesReplies }
+    const done = at === undefined ? await now.run({ input }) : await later.run({ input: { ...input, at } })
+    if (!done) return false
+    await refetch(app, LettersOfNewsletter, { newsletterId: newsletter.id })
+    return true
+  }
+  return (
+    <ConfirmDialog
+      title={wording.title}
+      confirm={at === undefined ? wording.sendTo(many[audience]) : wording.schedule}
+      pendingText={wording.sending}
+      cancel={settingsWording.cancel}
+      close={settingsWording.close}
+      isBlocked={at === undefined && many[audience] === 0}
+      onConfirm={confirm}
+      onClosed={onClosed}
+    >
+      <p className="text-16 text-ink-soft text-pretty">{wording.text(newsletter.name)}</p>
+      <div className="mt-6 grid gap-5">
+        <RadioChoice
+          name="audience"
+          label={wording.audience}
+          defaultValue={audience}
+          options={AUDIENCES.map((value) => ({
+            value,
+            name: wording.audiences[value].name,
+            text: wording.audiences[value].text(many[value]),
+          }))}
+          onChange={setAudience}
+        />
+        <Field
+          type="datetime-local"
+          label={wording.at}
+          hint={wording.atHint(zoneName())}
+          value={text}
+          min={fieldTime(Date.now())}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={wording.replies}
+          hint={wording.repliesHint}
+          checked={takesReplies}
+          onChange={(event) => setTakesReplies(event.currentTarget.checked)}
+        />
+      </div>
+      <RefusalText id="letter-error" refusal={now.refusal ?? later.refusal} />
+    </ConfirmDialog>
+  )
+}
+
+/** Sends the letter whose subject is in a form. Rule: docs/rules/newsletters.md, "Sending a letter". */
+export function SendLetter({ form, ...props }: Props) {
+  const [content, setContent] = useState<Content>()
+  if (props.counts.all === 0) return <p className="mt-6 text-14 text-ink-soft">{wording.nobody}</p>
+  return (
+    <div className="mt-6">
+      <Button form={form} onClick={(event) => setContent(contentOf(event.currentTarget.form))}>
+        {wording.send}
+      </Button>
+      {content && <SendDialog {...props} content={content} onClosed={() => setContent(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demoId } from '../../worker/commands/demo/ids'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+const MAREN = demoId('user', 'maren')
+const STORY = '30bc6137f8d2'
+const PATH = `/newsletters/${MAREN}/new-email?post=${STORY}`
+
+beforeEach(async () => {
+  const { DB } = site.bindings
+  for (const table of ['letter_recipient', 'letter', 'mail_window', 'subscriber'])
+    await DB.prepare(`DELETE FROM ${table}`).run()
+  for (let i = 0; i < 3; i++)
+    await DB.prepare(
+      `INSERT INTO subscriber (newsletter_id, email, id, state, source, created_at, asked_at, consented_at, consent_text)
+       VALUES (?, ?, ?, 'active', 'page', ?, 0, 1, '')`,
+    )
+      .bind(MAREN, `reader-${i}@example.org`, `reader-${i}`, i + 1)
+      .run()
+})
+
+async function asWriter(viewport: { width: number; height: number }) {
+  const opened = await open({ baseURL: site.url, reducedMotion: 'reduce', viewport })
+  await signInAs('maren', site, opened.context)
+  await opened.page.request.delete('/_/dev/mail')
+  await opened.page.goto(PATH, { waitUntil: 'load' })
+  await hydrated(opened.page)
+  return opened
+}
+
+interface Received {
+  to: string
+  subject: string
+  senderName: string
+  headers: Record<string, string>
+}
+
+/** Rule: docs/rules/newsletters.md, "Sending a letter". */
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'a letter is sent once it is confirmed, and shows how far it has come, on %i pixels',
+  async (width, height) => {
+    const { page, context, problems } = await asWriter({ width, height })
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Tides')
+    await page.getByRole('button', { name: 'Send by email…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send this letter' })
+    await dialog.waitFor()
+    expect(await violationsNow(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await dialog.getByRole('button', { name: 'Send to 3 subscribers' }).click()
+    await page.getByText(/^Sent to 3 subscribers/).waitFor()
+    expect(await violationsNow(page)).toEqual([])
+    const mails = (await (await page.request.get('/_/dev/mail')).json()) as Received[]
+    const sent = mails.filter(({ subject }) => subject === 'Tides')
+    const readers = ['reader-0@example.org', 'reader-1@example.org', 'reader-2@example.org']
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(readers)
+    for (const { senderName, headers } of sent) {
+      expect(senderName).toBe('Maren Okafor')
+      expect(headers).toMatchObject({
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        Precedence: 'bulk',
+      })
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)
+
+test('a letter is scheduled in the writer’s own zone, and taken back', async () => {
+  const { page, context, problems } = await asWriter({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Send by email…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send this letter' })
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('When (empty for now)').fill(`${tomorrow}T08:00`)
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await page.getByText(/^It goes out on .*8:00/).waitFor()
+  await page.getByRole('button', { name: 'Don’t send' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Don’t send' }).click()
+  await page.getByRole('button', { name: 'Send by email…' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a letter that waits for the next day says so, and is paused, resumed and stopped', async () => {
+  const now = Date.now()
+  await site.bindings.DB.prepare('INSERT INTO mail_window VALUES (?, ?, ?)')
+    .bind('day', now - (now % 86_400_000), 10_000)
+    .run()
+  const { page, context, problems } = await asWriter({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Send by email…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 3 subscribers' }).click()
+  await page.getByText(/^Goes on .*, 3 to go\.$/).waitFor()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('Paused, 3 to go.').waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByText(/^Goes on .*, 3 to go\.$/).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('dialog', { name: 'Stop sending?' }).getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Send by email…' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
