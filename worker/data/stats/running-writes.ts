@@ -28,22 +28,35 @@ type Step = readonly [
   reads: number,
   seconds: number,
 ]
-const stepParts = ({ part }: ReturnType<typeof jsonEach>) => ({
-  of: { subject: part<string>('$[0]'), dimension: part<number>('$[1]'), part: part<string>('$[2]') },
-  hour: part<number>('$[3]'),
-  until: part<number>('$[4]'),
-  views: part<number>('$[5]'),
-  reads: part<number>('$[6]'),
-  seconds: part<number>('$[7]'),
-})
+/**
+ * Steps (a JSON list) as rows. Each is taken apart once: without the limit, which is more than there can be, SQLite would do so
+ * wherever a value is used.
+ */
+function stepRows(steps: SQLWrapper) {
+  const { from, part } = jsonEach(steps)
+  return select({
+    subject: part<string>('$[0]').as('ofSubject'),
+    dimension: part<number>('$[1]').as('ofDimension'),
+    part: part<string>('$[2]').as('ofPart'),
+    hour: part<number>('$[3]').as('fromHour'),
+    until: part<number>('$[4]').as('untilHour'),
+    views: part<number>('$[5]').as('moreViews'),
+    reads: part<number>('$[6]').as('moreReads'),
+    seconds: part<number>('$[7]').as('moreSeconds'),
+  })
+    .from(from)
+    .limit(Number.MAX_SAFE_INTEGER)
+    .as('step')
+}
 
 const base = alias(statRunning, 'base')
 const more = (known: SQLWrapper, by: SQLWrapper) => sql<number>`coalesce(${known}, 0) + ${by}`
 
 /** The row of each step’s own hour: what was counted until then, and what the step adds. */
 const putHours = write((steps: Param<string>) => {
-  const step = jsonEach(steps)
-  const { of, hour, views, reads, seconds } = stepParts(step)
+  const step = stepRows(steps)
+  const { subject, dimension, part, hour, views, reads, seconds } = step
+  const of = { subject, dimension, part }
   const rows = select({
     ...of,
     hour,
@@ -51,7 +64,7 @@ const putHours = write((steps: Param<string>) => {
     reads: more(base.reads, reads),
     seconds: more(base.seconds, seconds),
   })
-    .from(step.from)
+    .from(step)
     .leftJoin(
       base,
       and(
@@ -71,8 +84,9 @@ const later = alias(statRunning, 'later')
 
 /** The rows after the steps’ own hours, which there are if something is counted late. */
 const raiseLater = write((steps: Param<string>) => {
-  const step = jsonEach(steps)
-  const { of, hour, until, views, reads, seconds } = stepParts(step)
+  const step = stepRows(steps)
+  const { subject, dimension, part, hour, until, views, reads, seconds } = step
+  const of = { subject, dimension, part }
   const rows = select({
     ...of,
     hour: later.hour,
@@ -80,7 +94,7 @@ const raiseLater = write((steps: Param<string>) => {
     reads: more(later.reads, reads),
     seconds: more(later.seconds, seconds),
   })
-    .from(step.from)
+    .from(step)
     .crossJoin(later)
     .where(and(isOf(later, of), gt(later.hour, hour), lt(later.hour, until)))
   return insertFrom(statRunning, rows).onConflictDoUpdate({ target: KEY, set: COUNTS })
