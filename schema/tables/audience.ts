@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { count, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 import { user } from './user'
@@ -15,7 +15,11 @@ export const followerChange = sqliteTable(
     gained: count('gained'),
     lost: count('lost'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.hour, t.source] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.hour, t.source] }),
+    // Stories are sources, too: each asks how many it brought.
+    index('follower_change_of_source').on(t.source, t.userId, t.hour),
+  ],
 )
 
 removedWithOwner(followerChange, { owner: 'userId', retention: { with: { userId: user.id } } })

@@ -70,6 +70,63 @@ describe('a chart', () => {
     await context.close()
   })
 
+  /** Views of the chart's points from one to another one, as its table tells them. */
+  const viewsFrom = async (page: Page, first: number, last: number): Promise<number> => {
+    const cells = await chartOf(page).locator('tbody tr td:nth-of-type(1)').allTextContents()
+    return cells.slice(first, last + 1).reduce((sum, cell) => sum + Number(cell.replaceAll(',', '')), 0)
+  }
+  const viewsShown = (page: Page) => page.locator('[data-figure="views"]').getAttribute('data-value')
+
+  test('shows the days alone over which the mouse is dragged, and the way back leads to all', async () => {
+    const { page, context, problems } = await open({ viewer: 'maren' })
+    await page.goto(addressOf('StatsHome'), { waitUntil: 'load' })
+    await hydrated(page)
+    const [whole, wanted] = [await viewsShown(page), await viewsFrom(page, 10, 16)]
+    const { x, y, width } = (await reader(page).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    const placeOf = (i: number) => x + ((i + 0.5) * width) / 30
+    await page.mouse.move(placeOf(16), y + 40)
+    await expectPoint(page, 'Views')
+    await page.mouse.down()
+    await page.mouse.move(placeOf(13), y + 60)
+    await page.mouse.move(placeOf(10), y + 60)
+    expect(await chartOf(page).locator('[data-selection]').count()).toBe(1)
+    await page.mouse.up()
+    await page.waitForURL(/from=[\d-]+&until=[\d-]+$/)
+    await expect.poll(() => viewsShown(page)).toBe(String(wanted))
+    expect(await chartOf(page).locator('tbody tr').count()).toBe(7)
+    await page.goBack()
+    await expect.poll(() => viewsShown(page)).toBe(whole)
+    // A press alone shows nothing else.
+    await page.mouse.click(placeOf(5), y + 40)
+    expect(new URL(page.url()).search).toBe('')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('shows the days alone that Shift and the arrows select, once Enter is pressed', async () => {
+    const { page, context } = await open({ viewer: 'maren' })
+    await page.goto(addressOf('StatsHome'), { waitUntil: 'load' })
+    await hydrated(page)
+    const wanted = await viewsFrom(page, 25, 28)
+    const labels = await chartOf(page).locator('tbody th').allTextContents()
+    await reader(page).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expectPoint(page, labels[28])
+    await page.keyboard.press('Shift+ArrowLeft')
+    await expectPoint(page, chartWording.range(labels[27] ?? '', labels[28] ?? ''))
+    await page.keyboard.press('Escape')
+    await expectPoint(page, `${labels[27]}:`)
+    await page.keyboard.press('ArrowRight')
+    for (const i of [27, 26, 25]) {
+      await page.keyboard.press('Shift+ArrowLeft')
+      await expectPoint(page, chartWording.range(labels[i] ?? '', labels[28] ?? ''))
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/from=/)
+    await expect.poll(() => viewsShown(page)).toBe(String(wanted))
+    await context.close()
+  })
+
   test('is a drawing, a sentence and a table without script', async () => {
     const { page, context } = await open({ viewer: 'maren', javaScriptEnabled: false })
     for (const route of PAGES) {

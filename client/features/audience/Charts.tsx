@@ -2,6 +2,7 @@ import { audienceWording } from '../../../schema/wording/audience'
 import { Chart } from '../chart/Chart'
 import type { ChartData } from '../chart/data'
 import { pointsOf } from '../stats/points'
+import { useOpenPeriods } from '../stats/use-open-periods'
 import type { AudienceOverviewFragment } from './audience-overview.generated'
 
 const { chart: wording, figures } = audienceWording
@@ -21,6 +22,7 @@ function changesText(
 export function Charts({ audience }: { audience: AudienceOverviewFragment }) {
   const { zone, span, periods, followers, followersBefore } = audience
   const points = pointsOf(periods, span, zone)
+  const open = useOpenPeriods(periods, span, zone)
   if (!points || periods.length === 0) return null
   const { times, labels, pointTitle } = points
   // A line needs two points.
@@ -37,8 +39,11 @@ export function Charts({ audience }: { audience: AudienceOverviewFragment }) {
           kind,
           labels,
           times,
-          series: [{ name: figures.followers, values: periods.map((period) => period.followers) }],
+          series: [
+            { name: figures.followers, values: periods.map((period) => period.followers), isLevel: true },
+          ],
         }}
+        open={open}
       />
       <div className="mt-12">
         <Chart
@@ -54,6 +59,7 @@ export function Charts({ audience }: { audience: AudienceOverviewFragment }) {
               { name: figures.lost, values: periods.map((period) => period.lost) },
             ],
           }}
+          open={open}
         />
       </div>
     </>

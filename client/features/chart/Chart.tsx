@@ -15,10 +15,12 @@ interface Props {
   data: ChartData
   /** What its points are: "Day". */
   pointTitle: string
+  /** Shows what is between two of its points, the last one included. */
+  open?: ((first: number, last: number) => void) | undefined
 }
 
 /** All that a chart shows, as a table. */
-function Numbers({ title, data, pointTitle }: Omit<Props, 'summary'>) {
+function Numbers({ title, data, pointTitle }: Omit<Props, 'summary' | 'open'>) {
   const all = allSeries(data)
   return (
     <details className="mt-2 text-13" data-no-print>
@@ -64,10 +66,10 @@ function Numbers({ title, data, pointTitle }: Omit<Props, 'summary'>) {
  * A chart: a drawing that is read point by point, a sentence, and a table. The worker draws it, so it works without script.
  * Rule: docs/rules/ui.md, "Charts".
  */
-export function Chart({ title, summary, data, pointTitle }: Props) {
+export function Chart({ title, summary, data, pointTitle, open }: Props) {
   return (
     <figure data-chart={data.kind} className="min-w-0">
-      <ShownPart part={chartDrawing} props={{ title, data }} />
+      <ShownPart part={chartDrawing} props={{ title, data, open }} />
       <figcaption className="mt-3 max-w-[65ch] text-14 text-ink-soft text-pretty">{summary}</figcaption>
       <Numbers title={title} data={data} pointTitle={pointTitle} />
     </figure>

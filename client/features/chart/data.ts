@@ -1,7 +1,9 @@
 /** A row of numbers of a chart. */
-interface ChartSeries {
+export interface ChartSeries {
   name: string
   values: readonly number[]
+  /** What there is at a time, not what comes to it: some points have what the last of them has. */
+  isLevel?: true
 }
 
 /** What a chart shows: numbers at points. */

@@ -3,6 +3,7 @@ import { statsWording } from '../../../schema/wording/stats'
 import { Chart } from '../chart/Chart'
 import { pointsOf } from './points'
 import type { StatsActsFragment } from './stats-acts.generated'
+import { useOpenPeriods } from './use-open-periods'
 
 const { acts: wording } = statsWording
 
@@ -15,6 +16,7 @@ interface Props {
 /** When readers clapped, highlighted and responded. */
 export function ActsChart({ periods, zone, span }: Props) {
   const points = pointsOf(periods, span, zone)
+  const open = useOpenPeriods(periods, span, zone)
   const kinds = ['claps', 'highlights', 'responses'] as const
   const sums = kinds.map((kind) => periods.reduce((sum, period) => sum + period[kind], 0))
   const [claps = 0, highlights = 0, responses = 0] = sums
@@ -38,6 +40,7 @@ export function ActsChart({ periods, zone, span }: Props) {
           times,
           series: [first, ...others],
         }}
+        open={open}
       />
     </div>
   )

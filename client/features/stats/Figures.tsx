@@ -2,6 +2,7 @@ import { type Counts, readRatio } from '../../../schema/rules/stats/facts'
 import { exactCount } from '../../../schema/wording/counts'
 import { statsWording } from '../../../schema/wording/stats'
 import { formatPercent } from '../../lib/format'
+import { Sparkline } from '../chart/Sparkline'
 import { Figure } from './Figure'
 
 const { figures: wording, change, time } = statsWording
@@ -28,27 +29,44 @@ function arrowOf(now: number, before: number): string {
   return Math.abs(share) < 0.005 ? '' : `${share > 0 ? '↑' : '↓'} ${formatPercent(Math.abs(share))}`
 }
 
-/** The totals of a period, beside those of the period before. */
-export function Figures({ counts, before }: { counts: Counts; before: Counts | null }) {
-  const rows = [
-    ['views', wording.views, counts.views, before?.views, exactCount],
-    ['reads', wording.reads, counts.reads, before?.reads, exactCount],
-    ['read-ratio', wording.ratio, readRatio(counts), before && readRatio(before), formatPercent],
-    ['seconds', wording.seconds, counts.seconds, before?.seconds, timeText],
-  ] as const
+type Row = [name: string, title: string, read: (counts: Counts) => number, text: (value: number) => string]
+
+interface Props {
+  counts: Counts
+  before: Counts | null
+  /** The parts of the period, the first one first. */
+  periods: readonly Counts[]
+}
+
+/** The totals of a period, with how they came about, beside those of the period before. */
+export function Figures({ counts, before, periods }: Props) {
+  const rows: Row[] = [
+    ['views', wording.views, ({ views }) => views, exactCount],
+    ['reads', wording.reads, ({ reads }) => reads, exactCount],
+    ['read-ratio', wording.ratio, readRatio, formatPercent],
+    ['seconds', wording.seconds, ({ seconds }) => seconds, timeText],
+  ]
   return (
     <section aria-label={wording.label}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4">
-        {rows.map(([name, title, now, then, text]) => (
-          <Figure key={name} name={name} title={title} value={now} text={text(now)}>
-            {then !== undefined && then !== null && (
-              <dd className="mt-1 text-13 text-ink-soft tabular-nums">
-                <span aria-hidden="true">{arrowOf(now, then) || '–'}</span>
-                <span className="sr-only">{changeText(now, then)}</span>
-              </dd>
-            )}
-          </Figure>
-        ))}
+        {rows.map(([name, title, read, text]) => {
+          const [now, then] = [read(counts), before && read(before)]
+          return (
+            <Figure key={name} name={name} title={title} value={now} text={text(now)}>
+              {then !== null && (
+                <dd className="mt-1 text-13 text-ink-soft tabular-nums">
+                  <span aria-hidden="true">{arrowOf(now, then) || '–'}</span>
+                  <span className="sr-only">{changeText(now, then)}</span>
+                </dd>
+              )}
+              {name !== 'read-ratio' && now > 0 && (
+                <dd className="mt-3">
+                  <Sparkline values={periods.map(read)} />
+                </dd>
+              )}
+            </Figure>
+          )
+        })}
       </dl>
     </section>
   )

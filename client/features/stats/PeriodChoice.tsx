@@ -8,7 +8,10 @@ import { type Asked, addressWith, PERIODS, type Period } from './asked'
 
 const { periods, chosen, zone: zoneText, wrong } = statsWording
 
-const dayOf = (time: number): string => isoDate(time).slice(0, 10)
+/** Characters of a day: `2026-11-29`. An address may name hours, too. */
+const DAY = 10
+
+const dayOf = (time: number): string => isoDate(time).slice(0, DAY)
 
 interface Props {
   asked: Asked
@@ -53,14 +56,14 @@ export function PeriodChoice({ asked, stats }: Props) {
             type="date"
             label={chosen.from}
             required
-            defaultValue={asked.from ?? dayOf(stats.from)}
+            defaultValue={asked.from?.slice(0, DAY) ?? dayOf(stats.from)}
           />
           <Field
             name="until"
             type="date"
             label={chosen.until}
             required
-            defaultValue={asked.until ?? dayOf(stats.until - 1)}
+            defaultValue={asked.until?.slice(0, DAY) ?? dayOf(stats.until - 1)}
           />
           <Field
             name="zone"

@@ -45,7 +45,7 @@ export function StatsBody({ stats, children, events = [] }: Props) {
         </div>
       )}
       <div className="mt-8">
-        <Figures counts={shown} before={filter ? null : stats.before} />
+        <Figures counts={shown} before={filter ? null : stats.before} periods={shown.periods} />
       </div>
       <div className="mt-12">
         <StatsChart stats={stats} periods={shown.periods} isCompared={!filter} events={events} />

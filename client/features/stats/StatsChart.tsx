@@ -3,6 +3,7 @@ import { Chart } from '../chart/Chart'
 import type { ChartData } from '../chart/data'
 import { pointsOf } from './points'
 import type { StatsFiguresFragment } from './stats-figures.generated'
+import { useOpenPeriods } from './use-open-periods'
 
 const { chart: wording, figures } = statsWording
 
@@ -20,6 +21,7 @@ interface Props {
 /** Views and reads over time. */
 export function StatsChart({ stats: { zone, span, before }, periods, isCompared, events = [] }: Props) {
   const points = pointsOf(periods, span, zone)
+  const open = useOpenPeriods(periods, span, zone)
   const total = periods.reduce((sum, { views }) => sum + views, 0)
   if (total === 0 || !points) return <p className="py-10 text-16 text-ink-soft">{wording.none}</p>
   const { times, labels, pointTitle } = points
@@ -61,6 +63,7 @@ export function StatsChart({ stats: { zone, span, before }, periods, isCompared,
         most,
       )}
       data={data}
+      open={open}
     />
   )
 }

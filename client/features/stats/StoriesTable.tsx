@@ -11,11 +11,13 @@ import { type Column, Table } from '../../ui/Table'
 import { NextPage } from '../post/NextPage'
 import { addressWith, askedOf, type Order } from './asked'
 import { timeText } from './Figures'
+import { StoriesExport } from './StoriesExport'
 import type { StatsStoryRowsFragment } from './stats-story-rows.generated'
 
 const { stories: wording } = statsWording
 
 type Row = StatsStoryRowsFragment['stories'][number]
+type Rest = [title: string, cell: (row: Row) => string, folded?: string]
 
 /** The title of a story, and what says which one it is. */
 function Title({ row: { post }, isOwn }: { row: Row; isOwn: boolean }) {
@@ -47,14 +49,16 @@ interface Props {
   kind: 'story' | 'response'
   /** Whether they are all the viewer's. */
   isOwn: boolean
+  /** When the period ends. */
+  until: number
 }
 
 /** The stories that were viewed, each with what became of it, sorted by a column. */
-export function StoriesTable({ connection, kind, isOwn }: Props) {
+export function StoriesTable({ connection, kind, isOwn, until }: Props) {
   const page = usePage()
   const { order } = askedOf(page)
   const column = (
-    id: Order,
+    id: string,
     title: string,
     cell: (row: Row) => string,
     /** What its cells say where they stand below the title. */
@@ -73,6 +77,9 @@ export function StoriesTable({ connection, kind, isOwn }: Props) {
       ),
     isNumber: true,
     isFolded: folded !== undefined,
+  })
+  const sorted = (id: Order, ...rest: Rest): Column<Row> => ({
+    ...column(id, ...rest),
     sort: {
       href: addressWith(page, { orderBy: id === 'views' ? undefined : id }),
       now: order === id ? 'descending' : undefined,
@@ -101,24 +108,33 @@ export function StoriesTable({ connection, kind, isOwn }: Props) {
               now: order === 'newest' ? 'descending' : undefined,
             },
           },
-          column('views', wording.views, ({ views }) => exactCount(views)),
-          column('reads', wording.reads, ({ reads }) => exactCount(reads)),
-          column('ratio', wording.ratio, (row) => formatPercent(readRatio(row)), wording.folded.ratio),
-          column('time', wording.time, ({ seconds }) => timeText(seconds), wording.folded.time),
-          column(
+          sorted('views', wording.views, ({ views }) => exactCount(views)),
+          sorted('reads', wording.reads, ({ reads }) => exactCount(reads)),
+          sorted('ratio', wording.ratio, (row) => formatPercent(readRatio(row)), wording.folded.ratio),
+          sorted('time', wording.time, ({ seconds }) => timeText(seconds), wording.folded.time),
+          sorted(
             'claps',
             wording.claps,
             ({ post }) => exactCount(post?.clapCount ?? 0),
             wording.folded.claps,
           ),
-          column(
+          sorted(
             'responses',
             wording.answers,
             ({ post }) => exactCount(post?.responsesCount ?? 0),
             wording.folded.answers,
           ),
+          column(
+            'highlights',
+            wording.highlights,
+            ({ highlights }) => exactCount(highlights),
+            wording.folded.highlights,
+          ),
+          column('follows', wording.follows, ({ follows }) => exactCount(follows), wording.folded.follows),
         ]}
       />
+      <p className="mt-3 text-13 text-ink-soft text-pretty">{wording.since}</p>
+      <StoriesExport stories={connection.stories} kind={kind} until={until} />
       <NextPage next={connection.pagingInfo.next} text={wording.more} />
     </>
   )

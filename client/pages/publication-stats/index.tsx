@@ -55,7 +55,7 @@ export function Page() {
         <section className="mt-16">
           <h2 className="font-serif text-24 font-semibold tracking-tight">{wording.stories}</h2>
           <div className="mt-4">
-            <StoriesTable connection={stats.stories} kind="story" isOwn={false} />
+            <StoriesTable connection={stats.stories} kind="story" isOwn={false} until={stats.until} />
           </div>
         </section>
         <Writers writers={stats.writers} />

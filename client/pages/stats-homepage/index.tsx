@@ -81,9 +81,9 @@ export function Page() {
                 }))}
               />
               {isResponses ? (
-                <StoriesTable connection={responses} kind="response" isOwn />
+                <StoriesTable connection={responses} kind="response" isOwn until={stats.until} />
               ) : (
-                <StoriesTable connection={stories} kind="story" isOwn />
+                <StoriesTable connection={stories} kind="story" isOwn until={stats.until} />
               )}
               <Sums
                 rows={[

@@ -178,3 +178,27 @@ test('figures can be downloaded as a table', async () => {
   const countries = rows.filter((row) => row.startsWith('country,')).map((row) => Number(row.split(',')[2]))
   expect(countries.reduce((sum, n) => sum + n, 0)).toBe(figure(text, 'views'))
 })
+
+test('the rows of a table of stories can be downloaded, with all that they show', async () => {
+  for (const route of ['StatsHome', 'ShowCollectionStats'] as const) {
+    const { text } = await open(`${addressOf(route)}?period=year`)
+    const [head = '', ...rows] = decodeURIComponent(
+      /href="data:text\/csv;charset=utf-8,(id%2C[^"]*)"/.exec(text)?.[1] ?? '',
+    )
+      .trim()
+      .split('\r\n')
+    expect(head.split(',')).toEqual(expect.arrayContaining(['views', 'claps', 'highlights', 'new followers']))
+    const shown = [...text.matchAll(/<tr data-post-id="(\w+)" data-views="(\d+)"/g)]
+    expect(shown.length).toBeGreaterThan(3)
+    // No title has a comma or a quotation mark before its figures that isn't quoted.
+    const told = rows.map((row) => row.replaceAll(/"(?:[^"]|"")*"/g, 'text').split(','))
+    expect(told.map((cells) => [cells[0], cells[4]])).toEqual(shown.map(([, id, views]) => [id, views]))
+    expect(told.every((cells) => cells.length === head.split(',').length)).toBe(true)
+  }
+})
+
+test('figures have their course beside them, unless nothing was counted', async () => {
+  const linesOf = (text: string) => text.match(/<svg[^>]*data-sparkline/g)?.length ?? 0
+  expect(linesOf((await open(`${addressOf('StatsHome')}?period=year`)).text)).toBe(3)
+  expect(linesOf((await open(`${addressOf('StatsHome')}?from=2015-01-01&until=2015-01-03`)).text)).toBe(0)
+})

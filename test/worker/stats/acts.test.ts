@@ -13,6 +13,7 @@ import { NOON, nextId } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
+import { visitsOf } from './visits-of'
 
 /* docs/rules/stats.md, "Acts". */
 
@@ -130,7 +131,7 @@ test('claps that were imported with a story have no period, and are told apart',
   expect(await undated()).toBe(43)
 })
 
-test('followers who came from the story in the period are told, of all who write it', async () => {
+test('followers who came from the story are told, of all who write it, and with its highlights in the list of stories', async () => {
   const other = await signedIn()
   await drizzle(env.DB)
     .update(post)
@@ -161,6 +162,17 @@ test('followers who came from the story in the period are told, of all who write
     return ((data as { post: unknown }).post as { acts: { follows: number } }).acts.follows
   }
   expect([await follows({ days: 7 }), await follows(null)]).toEqual([4, 14])
+  await visitsOf({ id: story, creatorId: writer.user.id }, { views: 2, reads: 1 })
+  await highlighted(NOON)
+  await highlighted(NOON - 35 * DAY)
+  await highlighted(NOON, { isPrivate: true })
+  await highlighted(NOON, { deletedAt: NOON + 1 })
+  const { data } = await writer.visit.ask(
+    '{ viewer { stats(range: { days: 7 }) { stories { stories { id highlights follows } } } } }',
+  )
+  expect((data as { viewer: { stats: { stories: object } } }).viewer.stats.stories).toEqual({
+    stories: [{ id: story, highlights: 2, follows: 14 }],
+  })
 })
 
 test('versions that were published or named are told, the newest first', async () => {

@@ -10,6 +10,7 @@ import { jsonEach, row } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, some } from '../sql/query'
 import { tagFields } from '../tag/rows'
+import { followersOfStory, highlightsOfStory } from './story-acts'
 
 /* Stories of which something was counted: how often stands in a database of stats, everything else in the main one. Lists of
    them are JSON: [id, views, reads, seconds] each. */
@@ -45,7 +46,7 @@ const other = alias(post, 'other')
 
 /**
  * Stories, or responses, sorted by one of `STORY_ORDERS`: those that come after a story, with their posts, which are null if
- * they are gone.
+ * they are gone, and with the highlights and the followers that each has brought since the beginning.
  *
  * @param to is a list of that story alone; null for the first page.
  */
@@ -84,6 +85,8 @@ export const countedStories = query(
       storyViews: best.views,
       storyReads: best.reads,
       storySeconds: best.seconds,
+      storyHighlights: highlightsOfStory(best.storyId).as('storyHighlights'),
+      storyFollows: followersOfStory(best.storyId, post).as('storyFollows'),
     })
       .from(best)
       .leftJoin(post, eq(post.id, best.storyId))

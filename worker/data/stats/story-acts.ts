@@ -1,11 +1,25 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { SOURCE_OF_POST } from '../../../schema/rules/audience'
 import { followerChange } from '../../../schema/tables/audience'
 import { clap } from '../../../schema/tables/clap'
-import { postVersion } from '../../../schema/tables/post'
+import { type post, postVersion } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { quote } from '../../../schema/tables/quote'
-import { jsonEach } from '../sql/fragments'
+import { inJson, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, selectOne } from '../sql/query'
 
@@ -68,12 +82,16 @@ export const datedClaps = query('stats.datedClaps', (postId: Param<string>) =>
   }),
 )
 
+type Writers = Pick<typeof post, 'creatorId' | 'coAuthorIds'>
+
+const gained = sql<number>`coalesce(sum(${followerChange.gained}), 0)`
+
 /** How many followers some people (a JSON list of ids) gained from a source, from an hour since 1970 UTC on, before another one. */
 export const followersFromSource = query(
   'stats.followersFromSource',
   (writerIds: Param<string>, source: Param<string>, from: Param<number>, until: Param<number>) => {
     const { from: writers, value } = jsonEach(writerIds)
-    return select({ gained: sql<number>`coalesce(sum(${followerChange.gained}), 0)` })
+    return select({ gained })
       .from(writers)
       .crossJoin(followerChange)
       .where(
@@ -86,6 +104,27 @@ export const followersFromSource = query(
       )
   },
 )
+
+/** How many followers those who write a story have gained on its page since the beginning. */
+export const followersOfStory = (storyId: SQLWrapper, { creatorId, coAuthorIds }: Writers) =>
+  scalar(
+    select({ gained })
+      .from(followerChange)
+      .where(
+        and(
+          eq(followerChange.source, sql`${SOURCE_OF_POST} || ${storyId}`),
+          or(eq(followerChange.userId, creatorId), inJson(followerChange.userId, coAuthorIds)),
+        ),
+      ),
+  )
+
+/** How many highlights of a story others see. */
+export const highlightsOfStory = (storyId: SQLWrapper) =>
+  scalar(
+    select({ n: count() })
+      .from(quote)
+      .where(and(eq(quote.postId, storyId), isNull(quote.deletedAt), sql`${quote.isPrivate} = 0`)),
+  )
 
 /** The versions of a story that were published or named in a period, the newest first. */
 export const namedVersions = query(

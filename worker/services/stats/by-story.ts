@@ -21,6 +21,10 @@ type StoryKind = 'STORY' | 'RESPONSE'
 export interface StoryStats extends Counts {
   id: string
   post: Post | undefined
+  /** Highlights that others see, since the beginning. */
+  highlights: number
+  /** Followers whom its writers have gained on its page. */
+  follows: number
 }
 
 const written = (parts: readonly StatsPart[]): string =>
@@ -42,10 +46,20 @@ function storyOf({
   storyViews: views,
   storyReads: reads,
   storySeconds: seconds,
+  storyHighlights: highlights,
+  storyFollows: follows,
   ...post
 }: RowOf<typeof countedStories>): StoryStats {
   const isGone = post.id === null || post.state === 'removed'
-  return { id, post: isGone ? undefined : (post as Post), views, reads, seconds }
+  return {
+    id,
+    post: isGone ? undefined : (post as Post),
+    views,
+    reads,
+    seconds,
+    highlights: highlights ?? 0,
+    follows: follows ?? 0,
+  }
 }
 
 const STORIES_SHOWN = 25

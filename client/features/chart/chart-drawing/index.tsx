@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { chartWording as wording } from '../../../../schema/wording/chart'
-import { compactCount, exactCount } from '../../../../schema/wording/counts'
-import { allSeries, type ChartData } from '../data'
-import { HEIGHT, type Shapes, shapesOf, WIDTH } from './shapes'
-
-const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
+import { compactCount } from '../../../../schema/wording/counts'
+import type { ChartData } from '../data'
+import { usePoints } from './points'
+import { HEIGHT, percent, type Shapes, shapesOf, WIDTH } from './shapes'
+import { Tip } from './Tip'
+import { wordsAt } from './words'
 
 /** The first series stands out, in the one colour of the page. */
 const BAR_LOOKS = [
@@ -77,86 +77,17 @@ function Legend({ data: { kind, series, before } }: { data: ChartData }) {
   )
 }
 
-/** What is at a point, in words. */
-const wordsAt = (data: ChartData, i: number): string =>
-  wording.point(data.labels[i] ?? '', [
-    ...allSeries(data).map(({ name, values }) => wording.value(name, exactCount(values[i] ?? 0))),
-    ...(data.marks ?? []).filter(({ at }) => at === i).map(({ text }) => text),
-  ])
-
-/** The point of a chart that somebody is at. */
-function Tip({ data, shapes, at }: { data: ChartData; shapes: Shapes; at: number }) {
-  const place = shapes.at[at] ?? 0
-  const side = place > 0.5 ? { insetInlineEnd: percent(1 - place) } : { insetInlineStart: percent(place) }
-  return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
-      <span
-        className="absolute inset-y-0 border-s border-line-strong"
-        style={{ insetInlineStart: percent(place) }}
-      />
-      <span
-        className="absolute -ms-1 -mt-1 size-2 rounded-full border-2 border-paper bg-accent outline-1 outline-accent forced-colors:bg-[Highlight]"
-        style={{ insetInlineStart: percent(place), top: percent(shapes.heights[at] ?? 0) }}
-      />
-      <div
-        className="absolute top-0 mx-3 max-w-56 rounded-input border border-line-strong bg-paper-raised px-3 py-2 text-13 tabular-nums"
-        style={side}
-      >
-        <p className="font-medium wrap-anywhere">{data.labels[at]}</p>
-        {allSeries(data).map(({ name, values }) => (
-          <p key={name} className="flex justify-between gap-4 text-ink-soft">
-            <span>{name}</span>
-            <span className="text-ink">{exactCount(values[at] ?? 0)}</span>
-          </p>
-        ))}
-      </div>
-    </div>
-  )
+interface Props {
+  title: string
+  data: ChartData
+  /** Shows what is between two of its points, the last one included. */
+  open?: ((first: number, last: number) => void) | undefined
 }
-
-/** Where a key leads from a point; nothing for keys that lead nowhere. */
-function pointAfter(key: string, at: number, last: number, isRightToLeft: boolean): number | undefined {
-  const step = isRightToLeft ? -1 : 1
-  const moves: Record<string, number> = {
-    ArrowRight: at + step,
-    ArrowLeft: at - step,
-    ArrowUp: at + 1,
-    ArrowDown: at - 1,
-    PageUp: at + 7,
-    PageDown: at - 7,
-    Home: 0,
-    End: last,
-  }
-  const to = moves[key]
-  return to === undefined ? undefined : Math.min(last, Math.max(0, to))
-}
-
-const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
 /** The drawing of a chart, with its scale and names, to be read point by point with keys, a pointer or a finger. */
-export function ChartDrawing({ title, data }: { title: string; data: ChartData }) {
+export function ChartDrawing({ title, data, open }: Props) {
   const shapes = shapesOf(data)
-  const last = data.labels.length - 1
-  const [point, setPoint] = useState(last)
-  const [isShown, setShown] = useState(false)
-  const at = Math.min(point, last)
-  const show = (i: number) => {
-    setPoint(i)
-    setShown(true)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return setShown(false)
-    const to = pointAfter(event.key, at, last, isRightToLeft(event.currentTarget))
-    if (to === undefined) return
-    event.preventDefault()
-    show(to)
-  }
-  const onPointer = (event: PointerEvent) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const share = (event.clientX - left) / Math.max(1, width)
-    const place = isRightToLeft(event.currentTarget) ? 1 - share : share
-    show(Math.min(last, Math.max(0, Math.floor(place * data.labels.length))))
-  }
+  const { points, isShown, handlers } = usePoints(data.labels.length, open)
   return (
     <>
       <Legend data={data} />
@@ -183,23 +114,18 @@ export function ChartDrawing({ title, data }: { title: string; data: ChartData }
             style={{ insetInlineStart: percent(shapes.at[place] ?? 0) }}
           />
         ))}
-        {isShown && <Tip data={data} shapes={shapes} at={at} />}
+        {isShown && <Tip data={data} shapes={shapes} points={points} />}
         <div
           role="slider"
           tabIndex={0}
-          aria-label={wording.reader(title)}
+          aria-label={open ? wording.selecting(title) : wording.reader(title)}
           aria-valuemin={1}
-          aria-valuemax={last + 1}
-          aria-valuenow={at + 1}
-          aria-valuetext={wordsAt(data, at)}
+          aria-valuemax={data.labels.length}
+          aria-valuenow={points.at + 1}
+          aria-valuetext={wordsAt(data, points)}
           className="absolute inset-0 touch-pan-y [@media(scripting:none)]:hidden"
           data-no-print
-          onKeyDown={onKeyDown}
-          onFocus={() => setShown(true)}
-          onBlur={() => setShown(false)}
-          onPointerMove={onPointer}
-          onPointerDown={onPointer}
-          onPointerLeave={() => setShown(false)}
+          {...handlers}
         />
       </div>
       <div aria-hidden="true" className="relative ms-10 mt-2 h-4 overflow-x-clip text-12 text-ink-faint">

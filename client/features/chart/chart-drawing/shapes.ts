@@ -11,6 +11,9 @@ const TICKS = 4
 /** Points that are named below the drawing, at most. */
 const NAMED = 6
 
+/** A share of the drawing's width or height, as style. */
+export const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
+
 /** A bar, in the drawing's units. */
 interface Bar {
   key: string

@@ -1,0 +1,1 @@
+CREATE INDEX `follower_change_of_source` ON `follower_change` (`source`,`user_id`,`hour`);
