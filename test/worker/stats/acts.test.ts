@@ -167,9 +167,10 @@ test('followers who came from the story are told, of all who write it, and with 
   await highlighted(NOON - 35 * DAY)
   await highlighted(NOON, { isPrivate: true })
   await highlighted(NOON, { deletedAt: NOON + 1 })
-  const { data } = await writer.visit.ask(
+  const { data, errors } = await writer.visit.ask(
     '{ viewer { stats(range: { days: 7 }) { stories { stories { id highlights follows } } } } }',
   )
+  expect(errors).toBeUndefined()
   expect((data as { viewer: { stats: { stories: object } } }).viewer.stats.stories).toEqual({
     stories: [{ id: story, highlights: 2, follows: 14 }],
   })

@@ -85,8 +85,8 @@ export const countedStories = query(
       storyViews: best.views,
       storyReads: best.reads,
       storySeconds: best.seconds,
-      storyHighlights: highlightsOfStory(best.storyId).as('storyHighlights'),
-      storyFollows: followersOfStory(best.storyId, post).as('storyFollows'),
+      storyHighlights: highlightsOfStory(best.storyId),
+      storyFollows: followersOfStory(best.storyId, post),
     })
       .from(best)
       .leftJoin(post, eq(post.id, best.storyId))
