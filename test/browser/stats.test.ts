@@ -84,11 +84,13 @@ describe('a chart', () => {
     const [whole, wanted] = [await viewsShown(page), await viewsFrom(page, 10, 16)]
     const { x, y, width } = (await reader(page).boundingBox()) ?? { x: 0, y: 0, width: 0 }
     const placeOf = (i: number) => x + ((i + 0.5) * width) / 30
+    const labels = await chartOf(page).locator('tbody th').allTextContents()
     await page.mouse.move(placeOf(16), y + 40)
-    await expectPoint(page, 'Views')
+    await expectPoint(page, labels[16])
     await page.mouse.down()
     await page.mouse.move(placeOf(13), y + 60)
     await page.mouse.move(placeOf(10), y + 60)
+    await expectPoint(page, chartWording.range(labels[10] ?? '', labels[16] ?? ''))
     expect(await chartOf(page).locator('[data-selection]').count()).toBe(1)
     await page.mouse.up()
     await page.waitForURL(/from=[\d-]+&until=[\d-]+$/)
