@@ -82,6 +82,7 @@ describe('a chart', () => {
     await page.goto(addressOf('StatsHome'), { waitUntil: 'load' })
     await hydrated(page)
     const [whole, wanted] = [await viewsShown(page), await viewsFrom(page, 10, 16)]
+    await reader(page).scrollIntoViewIfNeeded()
     const { x, y, width } = (await reader(page).boundingBox()) ?? { x: 0, y: 0, width: 0 }
     const placeOf = (i: number) => x + ((i + 0.5) * width) / 30
     const labels = await chartOf(page).locator('tbody th').allTextContents()
