@@ -2,9 +2,9 @@ import type { Markup, StoryBody } from '../../schema/story/paragraph'
 import { decorationOf } from '../../worker/services/post/decorate'
 
 /** The content other than stories, whatever their number. */
-const USERS = 500
-const COLLECTIONS = 50
-const TAGS = 200
+export const USERS = 500
+export const COLLECTIONS = 50
+export const TAGS = 200
 /**
  * The number of writers who write a quarter of all stories, so that their lists are full in the small database too.
  */
@@ -14,7 +14,7 @@ const PARAGRAPHS = 60
  * The newest story's publication time: 2026-11-01T12:00:00Z. The others precede it at intervals of ten
  * minutes.
  */
-const NEWEST = Date.UTC(2026, 10, 1, 12)
+export const NEWEST = Date.UTC(2026, 10, 1, 12)
 const STORIES_A_BATCH = 500
 
 /** The story that is discussed, and how often, in the small and in the large database. */
@@ -60,8 +60,8 @@ function sentence(seed: number): string {
 const TEXT_LENGTH = 3
 
 /** A story's text: headings, paragraphs with links and emphasis, a list, a quotation. */
-function bodyOf(variant: number): StoryBody {
-  return Array.from({ length: PARAGRAPHS }, (_, i) => {
+function bodyOf(variant: number, paragraphs = PARAGRAPHS): StoryBody {
+  return Array.from({ length: paragraphs }, (_, i) => {
     const name = `p${i}`
     if (i % 12 === 0) return { type: 'H2', name, text: sentence(variant + i).slice(0, 40), markups: [] }
     if (i % 20 === 7) return { type: 'BQ', name, text: sentence(variant + i), markups: [] }
@@ -75,19 +75,19 @@ function bodyOf(variant: number): StoryBody {
 }
 
 /** Counts from ?1 to ?2 in the common table `n(i)`. D1 binds a number as a real, whose text ends in `.0`. */
-const NUMBERS =
+export const NUMBERS =
   'WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)'
 
-const ID = (i: string): string => `printf('%012x', ${i})`
-const USER_ID = (i: string): string => `printf('a%011x', ${i})`
-const COLLECTION_ID = (i: string): string => `printf('c%011x', ${i})`
+export const ID = (i: string): string => `printf('%012x', ${i})`
+export const USER_ID = (i: string): string => `printf('a%011x', ${i})`
+export const COLLECTION_ID = (i: string): string => `printf('c%011x', ${i})`
 /** A story's writer, publication and time. Every fifth story has no publication. */
 const WRITER = `CASE WHEN i % 4 = 3 THEN (i / 4) % ${BUSY_WRITERS} ELSE i % ${USERS} END`
 const PUBLICATION = `CASE WHEN i % 5 = 4 THEN NULL ELSE ${COLLECTION_ID(`i % ${COLLECTIONS}`)} END`
 const PUBLISHED = `${NEWEST} - i * 600000`
 const SCORE = '((i * 7919) % 100003) / 100.0'
 
-const PEOPLE = [
+export const PEOPLE = [
   `${NUMBERS} INSERT INTO user (id, username, name, bio, created_at, follower_count)
    SELECT ${USER_ID('i')}, 'writer-' || i, 'Writer Number ' || i, 'Writes about the number ' || i || '.',
      ${NEWEST}, (i * 37) % 5000 FROM n`,
@@ -164,7 +164,12 @@ const COUNTERS = [
  * Fills an empty, migrated database: this many stories of 60 paragraphs and three tags each, 500 people, 50
  * publications, 200 tags, and so many responses to one story. SQLite generates the rows itself; only the texts are transferred.
  */
-export async function generate(db: D1Database, stories: number, responses: number): Promise<void> {
+export async function generate(
+  db: D1Database,
+  stories: number,
+  responses: number,
+  paragraphs = PARAGRAPHS,
+): Promise<void> {
   const each = (sql: readonly string[], from: number, until: number, ...more: string[]) =>
     sql.map((statement) => db.prepare(statement).bind(from, until, ...more))
   await db.batch([
@@ -174,7 +179,7 @@ export async function generate(db: D1Database, stories: number, responses: numbe
   ])
   for (let from = 0; from < stories; from += STORIES_A_BATCH) {
     const last = Math.min(from + STORIES_A_BATCH, stories) - 1
-    const body = bodyOf(from / STORIES_A_BATCH)
+    const body = bodyOf(from / STORIES_A_BATCH, paragraphs)
     const texts = [JSON.stringify(body), JSON.stringify(decorationOf(body))]
     await db.batch([...each([...STORIES, ...TAGGED], from, last), ...each(VERSIONS, from, last, ...texts)])
   }
@@ -190,5 +195,5 @@ export async function generate(db: D1Database, stories: number, responses: numbe
     ),
     db.prepare(COUNT_RESPONSES).bind(responses, storyId(DISCUSSED)),
   ])
-  for (const sql of COUNTERS) await db.prepare(sql).run()
+  for (const sql of COUNTERS) await db.batch([db.prepare(sql)])
 }

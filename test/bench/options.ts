@@ -19,6 +19,9 @@ export interface BenchOptions {
   minutes: number
   /** What counting visits costs instead of speed. */
   stats: boolean
+  /** A million stories instead of speed, or this share of them. */
+  large: boolean
+  scale: number
   /** An existing bundle to use instead of building one. */
   bundle: string | undefined
 }
@@ -31,6 +34,8 @@ const USAGE = `npm run bench -- [options]
   --hostile        readers beside inputs that were made to be slow, instead of all that
   --minutes n      how long the inputs come (30)
   --stats          what counting visits costs, instead of all that
+  --large          a thousand and a million stories, which are kept for the next time, instead of all that
+  --scale n        this share of the million (1)
   --only name      only subjects whose name begins so
   --bundle folder  measure a bench bundle that is built already
   --out file       write the JSON there instead of printing it`
@@ -44,6 +49,8 @@ export function readOptions(args: string[]): BenchOptions {
         quick: { type: 'boolean' },
         hostile: { type: 'boolean' },
         stats: { type: 'boolean' },
+        large: { type: 'boolean' },
+        scale: { type: 'string' },
         minutes: { type: 'string' },
         seconds: { type: 'string' },
         rounds: { type: 'string' },
@@ -65,9 +72,12 @@ export function readOptions(args: string[]): BenchOptions {
       hostile: values.hostile === true,
       minutes: Number(values.minutes ?? 30),
       stats: values.stats === true,
+      large: values.large === true,
+      scale: Number(values.scale ?? 1),
       bundle: values.bundle,
     }
     const numbers = [options.seconds, options.rounds, options.minutes, small, large]
+    if (!(options.scale > 0 && options.scale <= 1)) throw new Error('A scale is more than 0, and 1 at most.')
     if (numbers.some((n) => !(n >= 1))) throw new Error('Numbers are 1 or more.')
     return options
   } catch (error) {

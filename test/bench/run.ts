@@ -5,13 +5,15 @@ import { askForColdPage } from './cold'
 import { countDatabase } from './database'
 import { RESPONSES } from './generate'
 import { runHostile } from './hostile/run'
+import { keptState } from './large/kept'
+import { runLarge } from './large/run'
 import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
 import { timePayment } from './payment'
 import { timePress } from './press'
 import { printed, type Report, reportHead } from './report'
 import { timeSearch } from './search'
-import { type Site, startSite } from './site'
+import { type Site, startKept, startSite } from './site'
 import { runStats } from './stats/run'
 import { COUNTED } from './subjects'
 import { judge } from './targets'
@@ -19,6 +21,8 @@ import { weighTouches } from './touches'
 import { weighStory } from './weights'
 
 const COLD_REQUESTS = 500
+/** Stories of the large database, and of the one that it is compared with. */
+const [MANY, FEW] = [1_000_000, 1000]
 
 const options = readOptions(process.argv.slice(2))
 const progress = (line: string): void => console.error(`  ${line}`)
@@ -76,6 +80,17 @@ async function stats(): Promise<void> {
   if (!(await runStats(idle, await open(bundle, 0), (line) => console.log(line)))) process.exitCode = 1
 }
 
+async function large(): Promise<void> {
+  progress('Building…')
+  const bundle = await buildBench(options.bundle)
+  const many = Math.round(options.scale * MANY)
+  const states = [await keptState(FEW, progress), await keptState(many, progress)] as const
+  for (const [i, stories] of [FEW, many].entries())
+    sites.push(await startKept(bundle, states[i] as string, stories))
+  const isFlat = await runLarge(sites as [Site, Site], states[1], stop, (line) => console.log(line))
+  if (!isFlat) process.exitCode = 1
+}
+
 async function speed(): Promise<void> {
   const report = await run()
   const json = JSON.stringify(report, null, 2)
@@ -86,6 +101,7 @@ async function speed(): Promise<void> {
 
 try {
   if (options.stats) await stats()
+  else if (options.large) await large()
   else await (options.hostile ? hostile() : speed())
 } finally {
   await stop()

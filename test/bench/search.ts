@@ -3,7 +3,11 @@ import { Database } from '../../worker/data/database'
 import type { PostSource } from '../../worker/data/search/sources'
 import { putEntries } from '../../worker/data/search/tables'
 import { postEntry, wordsOfEntry } from '../../worker/services/search/entries'
-import { type RebuildCursor, rebuildStep } from '../../worker/services/search/rebuild-index'
+import {
+  type RebuildCursor,
+  rebuildStep,
+  type SearchDatabases,
+} from '../../worker/services/search/rebuild-index'
 import { learnWords } from '../../worker/services/search/vocabulary'
 import { SAMPLES } from './generate'
 import { median, send } from './http'
@@ -29,8 +33,8 @@ const TEXT_LENGTH = 80
 const STORIES_A_BATCH = 500
 
 /** A text whose words are as unequally common as those of a language; every text has one of them. */
-function textOf(n: number): string {
-  const words = Array.from({ length: TEXT_LENGTH }, (_, i) => {
+function textOf(n: number, length: number): string {
+  const words = Array.from({ length }, (_, i) => {
     const spread = ((n * 7919 + i * 104_729) % 100_003) / 100_003
     return WORDS[Math.floor(WORDS.length ** spread) - 1] ?? ''
   })
@@ -60,23 +64,27 @@ const sourceOf = (n: number): PostSource => ({
   updatedAt: 0,
 })
 
-/** Indexes as many stories as the site has, and everything else that can be searched for. */
-async function fill({ bindings, stories }: Site): Promise<void> {
-  const index = new Database(bindings.SEARCH_DB)
+/** Indexes so many stories, of so many words each, and everything else that can be searched for. */
+export async function fillSearch(
+  databases: SearchDatabases,
+  stories: number,
+  length = TEXT_LENGTH,
+): Promise<void> {
+  const index = new Database(databases.SEARCH_DB)
   for (let from = 0; from < stories; from += STORIES_A_BATCH) {
     const entries = Array.from({ length: Math.min(STORIES_A_BATCH, stories - from) }, (_, i) =>
-      postEntry(sourceOf(from + i), [{ type: 'P', name: 'p', text: textOf(from + i), markups: [] }]),
+      postEntry(sourceOf(from + i), [{ type: 'P', name: 'p', text: textOf(from + i, length), markups: [] }]),
     )
     await index.write(putEntries('posts', entries))
     if (from === 0) await learnWords(index, [...entries.flatMap(wordsOfEntry), ...WORDS])
   }
   let cursor: RebuildCursor | undefined = { kind: 'users', phase: 'write', after: '' }
-  while (cursor) cursor = (await rebuildStep(bindings, cursor)).next
+  while (cursor) cursor = (await rebuildStep(databases, cursor)).next
 }
 
 /** Times the mix of queries, in the form in which the search box sends them and for stories. */
 export async function timeSearch(site: Site): Promise<SearchTimes> {
-  await fill(site)
+  await fillSearch(site.bindings, site.stories)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times = new Map<string, number[]>(QUERIES.map((query) => [query, []]))
   for (let round = -1; round < ROUNDS; round++) {

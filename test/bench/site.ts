@@ -40,15 +40,20 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Starts the bundle as in production, unless `vars` say otherwise, over a database of its own, which is deleted when the site stops. */
-export async function startSite(
-  bundle: string,
-  stories: number,
-  responses: number,
-  vars: Record<string, string> = {},
-  idleQueue?: string,
+interface Start {
+  bundle: string
+  /** The folder of its databases. */
+  state: string
+  stories: number
+  vars?: Record<string, string>
+  idleQueue?: string | undefined
+}
+
+/** Starts the bundle as in production, unless `vars` say otherwise, and fills its databases. */
+async function start(
+  { bundle, state, stories, vars = {}, idleQueue }: Start,
+  fill: (bindings: Env) => Promise<void>,
 ): Promise<Site> {
-  const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
   const directPort = await freePort()
   const others = new Set(ownRuntimes())
   const instance = await startInstance({
@@ -65,24 +70,47 @@ export async function startSite(
       ...vars,
     },
   })
-  const stop = async () => {
-    await instance.stop()
-    rmSync(state, { recursive: true, force: true })
-  }
   try {
     const bindings = await instance.miniflare.getBindings<Env>()
     await applyMigrations(bindings)
     const started = performance.now()
-    await generate(bindings.DB, stories, responses)
+    await fill(bindings)
     const { readerId } = SAMPLES
+    // An earlier run had another port.
+    await bindings.DB.prepare('DELETE FROM session').run()
     await signIn(bindings.DB, 'reader', readerId, `${HOST}:${directPort}`, referenceOf('reader', readerId))
     const filledIn = (performance.now() - started) / 1000
     const runtime = ownRuntimes().find((id) => !others.has(id))
     const cpu = () => cpuTime(runtime)
     const memory = () => residentMemory(runtime)
+    const { stop } = instance
     return { stories, origin: `http://${HOST}:${directPort}`, filledIn, cpu, memory, bindings, stop }
   } catch (error) {
-    await stop()
+    await instance.stop()
     throw error
   }
 }
+
+/** Starts a site over a database of its own, which is deleted when the site stops. */
+export async function startSite(
+  bundle: string,
+  stories: number,
+  responses: number,
+  vars: Record<string, string> = {},
+  idleQueue?: string,
+): Promise<Site> {
+  const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
+  const remove = () => rmSync(state, { recursive: true, force: true })
+  try {
+    const fill = ({ DB }: Env) => generate(DB, stories, responses)
+    const site = await start({ bundle, state, stories, vars, idleQueue }, fill)
+    return { ...site, stop: () => site.stop().then(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** Starts a site over the filled databases in a folder, which stay. */
+export const startKept = (bundle: string, state: string, stories: number): Promise<Site> =>
+  start({ bundle, state, stories }, async () => {})

@@ -30,7 +30,7 @@ export const AGENT = {
 const SESSION = { ...AGENT, cookie: `__Host-session=${referenceOf('reader', SAMPLES.readerId)}` }
 
 /** A session of a reader who insists on current data: nothing is answered from memory. */
-const ANEW = { ...SESSION, 'cache-control': 'no-cache' }
+export const ANEW = { ...SESSION, 'cache-control': 'no-cache' }
 
 const ask = <Data, Variables>({ id, name }: Operation<Data, Variables>, variables: NoInfer<Variables>) => ({
   documentId: id,

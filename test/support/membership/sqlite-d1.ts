@@ -20,6 +20,12 @@ function migrations(database: string): string {
 export function sqliteD1(database: 'main' | 'stats' = 'main') {
   const sqlite = new DatabaseSync(':memory:')
   sqlite.exec(migrations(database))
+  return asD1(sqlite)
+}
+export type SqliteD1 = ReturnType<typeof sqliteD1>
+
+/** A database as D1, as far as `Database` asks it. */
+export function asD1(sqlite: DatabaseSync) {
   const prepared = new Map<string, StatementSync>()
   const statement = (sql: string): StatementSync => {
     const known = prepared.get(sql)
@@ -35,7 +41,7 @@ export function sqliteD1(database: 'main' | 'stats' = 'main') {
     return { results: [], meta: { changes: Number(statement(sql).run(...values(params)).changes) } }
   }
   const d1 = {
-    prepare: (sql: string) => ({ bind: (...params: unknown[]): Bound => ({ sql, params }) }),
+    prepare: (sql: string) => ({ sql, params: [], bind: (...params: unknown[]): Bound => ({ sql, params }) }),
     async batch(bound: readonly Bound[]) {
       sqlite.exec('begin')
       try {
@@ -58,4 +64,3 @@ export function sqliteD1(database: 'main' | 'stats' = 'main') {
     },
   }
 }
-export type SqliteD1 = ReturnType<typeof sqliteD1>
