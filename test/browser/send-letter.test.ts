@@ -33,7 +33,6 @@ beforeEach(async () => {
 async function asWriter(viewport: { width: number; height: number }) {
   const opened = await open({ baseURL: site.url, reducedMotion: 'reduce', viewport })
   await signInAs('maren', site, opened.context)
-  await opened.page.request.delete('/_/dev/mail')
   await opened.page.goto(PATH, { waitUntil: 'load' })
   await hydrated(opened.page)
   return opened
@@ -54,7 +53,8 @@ test.each([
   'a letter is sent once it is confirmed, and shows how far it has come, on %i pixels',
   async (width, height) => {
     const { page, context, problems } = await asWriter({ width, height })
-    await page.getByRole('textbox', { name: 'Subject' }).fill('Tides')
+    const title = `Tides at ${width}`
+    await page.getByRole('textbox', { name: 'Subject' }).fill(title)
     await page.getByRole('button', { name: 'Send by email…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Send this letter' })
     await dialog.waitFor()
@@ -66,7 +66,7 @@ test.each([
     await page.getByText(/^Sent to 3 subscribers/).waitFor()
     expect(await violationsNow(page)).toEqual([])
     const mails = (await (await page.request.get('/_/dev/mail')).json()) as Received[]
-    const sent = mails.filter(({ subject }) => subject === 'Tides')
+    const sent = mails.filter(({ subject }) => subject === title)
     const readers = ['reader-0@example.org', 'reader-1@example.org', 'reader-2@example.org']
     expect(sent.map(({ to }) => to).toSorted()).toEqual(readers)
     for (const { senderName, headers } of sent) {

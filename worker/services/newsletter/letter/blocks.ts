@@ -110,8 +110,11 @@ function htmlOf(paragraph: Paragraph, place: LetterPlace): Xml | null {
       return table(paragraph, place)
     case 'HR':
       return paragraph.endsPreview ? null : emptyElement('hr', { class: 'line', style: LOOK.hr })
-    // Items and notes are written where they stand together.
-    default:
+    // Items and notes are written where they stand together; whoever gets a letter is subscribed.
+    case 'OLI':
+    case 'ULI':
+    case 'FOOTNOTE':
+    case 'SUBSCRIBE':
       return null
   }
 }

@@ -63,7 +63,8 @@ export function plainBlock(paragraph: Paragraph, place: LetterPlace): string {
       return '* * *'
     case 'FOOTNOTE':
       return plainNote(paragraph, place)
-    default:
+    // Whoever gets a letter is subscribed.
+    case 'SUBSCRIBE':
       return ''
   }
 }
