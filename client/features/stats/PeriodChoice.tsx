@@ -11,7 +11,7 @@ const { periods, chosen, zone: zoneText, wrong } = statsWording
 /** Characters of a day: `2026-11-29`. An address may name hours, too. */
 const DAY = 10
 
-const dayOf = (time: number): string => isoDate(time).slice(0, DAY)
+const dayOf = (time: number): string => isoDate(time).slice(0, 10)
 
 interface Props {
   asked: Asked

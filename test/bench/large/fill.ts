@@ -144,7 +144,7 @@ const STATS = [
   `${NUMBERS} INSERT INTO stat_total SELECT ${ID('i')}, 10 + i % 991, 5 + i % 97, i % 5000, 5 + i % 97 FROM n`,
   `${NUMBERS} INSERT INTO stat_running SELECT ${ID('i')}, 0, '', ${COUNTED_UNTIL}, 10 + i % 991, 5 + i % 97, i % 5000 FROM n`,
 ]
-/** The same of the reader's stories together, for each dimension `i`. */
+/** What was counted of all of the reader's stories together, for each dimension `i`. */
 const OWN_STATS = `WITH RECURSIVE p(part) AS (SELECT 0 UNION ALL SELECT part + 1 FROM p WHERE part < ${OWN_SUMS.parts - 1}),
   h(hour) AS (SELECT 0 UNION ALL SELECT hour + 1 FROM h WHERE hour < ${OWN_SUMS.hours - 1})
   ${NUMBERS.replace('WITH RECURSIVE', ',')} INSERT OR IGNORE INTO stat_running
