@@ -7,7 +7,7 @@ export const newsletters = {
     kind: 'page',
     who: 'editor-or-owner',
     page: 'newsletter-email-edit',
-    query: ['post', 'q', 'after', 'look'],
+    query: ['post', 'after', 'look'],
   },
   ProofLetter: {
     path: '/newsletters/{newsletterV3Id}/new-email/{postId}',
