@@ -71,6 +71,7 @@ function storyIn(direction: Direction): StoryBody {
     { ...text(39), type: 'TOGGLE' },
     { ...text(40), type: 'P', inToggle: true },
     { ...text(41), type: 'OLI', level: 0, start: 7, inToggle: true },
+    { type: 'SUBSCRIBE', name: 'aa43' },
     { ...text(36), type: 'FOOTNOTE', label: '1' },
   ]
 }
