@@ -1,5 +1,5 @@
 import type { PageId } from '../pages'
-import { countOf, exactCount } from './counts'
+import { countOf, exactCount, pluralOf } from './counts'
 
 const views = (n: number) => countOf(n, 'view')
 const reads = (n: number) => countOf(n, 'read')
@@ -157,12 +157,12 @@ export const statsWording = {
     whole: 'Views in all',
     more: 'More stories',
     folded: {
-      ratio: 'read',
-      time: 'of reading',
-      claps: 'claps',
-      answers: 'responses',
-      highlights: 'highlights',
-      follows: 'new followers',
+      ratio: () => 'read',
+      time: () => 'of reading',
+      claps: (n: number) => pluralOf(n, { one: 'clap', other: 'claps' }),
+      answers: (n: number) => pluralOf(n, { one: 'response', other: 'responses' }),
+      highlights: (n: number) => pluralOf(n, { one: 'highlight', other: 'highlights' }),
+      follows: (n: number) => pluralOf(n, { one: 'new follower', other: 'new followers' }),
     },
     since: 'Claps, responses, highlights and new followers are those of all time.',
     export: 'Download these stories as a table',

@@ -17,7 +17,7 @@ import type { StatsStoryRowsFragment } from './stats-story-rows.generated'
 const { stories: wording } = statsWording
 
 type Row = StatsStoryRowsFragment['stories'][number]
-type Rest = [title: string, cell: (row: Row) => string, folded?: string]
+type Rest = [title: string, cell: (row: Row) => string, folded?: (row: Row) => string]
 
 /** The title of a story, and what says which one it is. */
 function Title({ row: { post }, isOwn }: { row: Row; isOwn: boolean }) {
@@ -62,7 +62,7 @@ export function StoriesTable({ connection, kind, isOwn, until }: Props) {
     title: string,
     cell: (row: Row) => string,
     /** What its cells say where they stand below the title. */
-    folded?: string,
+    folded?: (row: Row) => string,
   ): Column<Row> => ({
     id,
     title,
@@ -72,7 +72,7 @@ export function StoriesTable({ connection, kind, isOwn, until }: Props) {
       ) : (
         <>
           {cell(row)}
-          <span className="sm:hidden"> {folded}</span>
+          <span className="sm:hidden"> {folded(row)}</span>
         </>
       ),
     isNumber: true,
@@ -116,21 +116,26 @@ export function StoriesTable({ connection, kind, isOwn, until }: Props) {
             'claps',
             wording.claps,
             ({ post }) => exactCount(post?.clapCount ?? 0),
-            wording.folded.claps,
+            ({ post }) => wording.folded.claps(post?.clapCount ?? 0),
           ),
           sorted(
             'responses',
             wording.answers,
             ({ post }) => exactCount(post?.responsesCount ?? 0),
-            wording.folded.answers,
+            ({ post }) => wording.folded.answers(post?.responsesCount ?? 0),
           ),
           column(
             'highlights',
             wording.highlights,
             ({ highlights }) => exactCount(highlights),
-            wording.folded.highlights,
+            ({ highlights }) => wording.folded.highlights(highlights),
           ),
-          column('follows', wording.follows, ({ follows }) => exactCount(follows), wording.folded.follows),
+          column(
+            'follows',
+            wording.follows,
+            ({ follows }) => exactCount(follows),
+            ({ follows }) => wording.folded.follows(follows),
+          ),
         ]}
       />
       <p className="mt-3 text-13 text-ink-soft text-pretty">{wording.since}</p>
