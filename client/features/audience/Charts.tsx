@@ -1,8 +1,7 @@
 import { audienceWording } from '../../../schema/wording/audience'
 import { Chart } from '../chart/Chart'
 import type { ChartData } from '../chart/data'
-import { pointsOf } from '../stats/points'
-import { useOpenPeriods } from '../stats/use-open-periods'
+import { usePeriodPoints } from '../stats/use-period-points'
 import type { AudienceOverviewFragment } from './audience-overview.generated'
 
 const { chart: wording, figures } = audienceWording
@@ -21,10 +20,9 @@ function changesText(
 /** How many followers there were over time, and how many came and left. */
 export function Charts({ audience }: { audience: AudienceOverviewFragment }) {
   const { zone, span, periods, followers, followersBefore } = audience
-  const points = pointsOf(periods, span, zone)
-  const open = useOpenPeriods(periods, span, zone)
+  const points = usePeriodPoints(periods, span, zone)
   if (!points || periods.length === 0) return null
-  const { times, labels, pointTitle } = points
+  const { times, labels, pointTitle, open } = points
   // A line needs two points.
   const kind: ChartData['kind'] = periods.length > 1 ? 'line' : 'stacked'
   return (

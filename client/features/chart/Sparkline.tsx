@@ -2,7 +2,7 @@ const [WIDTH, HEIGHT] = [100, 24]
 /** Points of a line, at most: more can't be told apart. */
 const MOST_POINTS = 30
 
-/** Adds up neighbours until few enough are left. */
+/** Adds up neighbours until few enough are left. A group that isn't full would look like a fall, so it is left out. */
 function inGroups(values: readonly number[]): number[] {
   const size = Math.ceil(values.length / MOST_POINTS)
   const groups = Array.from({ length: Math.floor(values.length / size) }, (_, i) =>

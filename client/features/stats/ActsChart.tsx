@@ -1,9 +1,8 @@
 import type { StatsSpan } from '../../../schema/graphql/types.generated'
 import { statsWording } from '../../../schema/wording/stats'
 import { Chart } from '../chart/Chart'
-import { pointsOf } from './points'
 import type { StatsActsFragment } from './stats-acts.generated'
-import { useOpenPeriods } from './use-open-periods'
+import { usePeriodPoints } from './use-period-points'
 
 const { acts: wording } = statsWording
 
@@ -15,14 +14,13 @@ interface Props {
 
 /** When readers clapped, highlighted and responded. */
 export function ActsChart({ periods, zone, span }: Props) {
-  const points = pointsOf(periods, span, zone)
-  const open = useOpenPeriods(periods, span, zone)
+  const points = usePeriodPoints(periods, span, zone)
   const kinds = ['claps', 'highlights', 'responses'] as const
   const sums = kinds.map((kind) => periods.reduce((sum, period) => sum + period[kind], 0))
   const [claps = 0, highlights = 0, responses = 0] = sums
   if (!points || claps + highlights + responses === 0)
     return <p className="mt-4 text-14 text-ink-soft">{wording.none}</p>
-  const { times, labels, pointTitle } = points
+  const { times, labels, pointTitle, open } = points
   const [first, ...others] = kinds.map((kind) => ({
     name: wording[kind],
     values: periods.map((period) => period[kind]),

@@ -1,18 +1,17 @@
-import { csvLine } from '../../../schema/rules/csv'
 import { statsWording as wording } from '../../../schema/wording/stats'
 import { isoDate } from '../../lib/format'
 import { FILTERS, type Filter } from './asked'
-import { DownloadLink } from './DownloadLink'
 import { shownParts } from './names'
 import type { StatsFiguresFragment } from './stats-figures.generated'
 import type { StatsPartsFragment } from './stats-parts.generated'
+import { TableFile } from './TableFile'
 
 interface Props {
   stats: StatsFiguresFragment & StatsPartsFragment
   periods: StatsFiguresFragment['periods']
 }
 
-/** The figures of a page as a table in a file: its periods, and the parts of its lists. It needs no request, and no script. */
+/** The figures of a page as a table in a file: its periods, and the parts of its lists. */
 export function Export({ stats, periods }: Props) {
   const lists = shownParts(stats)
   const rows: (string | number)[][] = [
@@ -29,13 +28,9 @@ export function Export({ stats, periods }: Props) {
     ),
     ...stats.notCounted.map(({ reason, views }) => ['not counted', reason.toLowerCase(), views, '', '']),
   ]
-  const text = rows.map(csvLine).join('')
   return (
-    <DownloadLink
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`}
-      download={wording.exportName(isoDate(stats.until - 1).slice(0, 10))}
-    >
+    <TableFile rows={rows} name={wording.exportName(isoDate(stats.until - 1).slice(0, 10))}>
       {wording.export}
-    </DownloadLink>
+    </TableFile>
   )
 }

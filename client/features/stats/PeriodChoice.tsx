@@ -8,10 +8,8 @@ import { type Asked, addressWith, PERIODS, type Period } from './asked'
 
 const { periods, chosen, zone: zoneText, wrong } = statsWording
 
-/** Characters of a day: `2026-11-29`. An address may name hours, too. */
-const DAY = 10
-
-const dayOf = (time: number): string => isoDate(time).slice(0, 10)
+/** The day of a written time: an address may name hours, too. */
+const dayOf = (written: string): string => written.slice(0, 10)
 
 interface Props {
   asked: Asked
@@ -56,14 +54,14 @@ export function PeriodChoice({ asked, stats }: Props) {
             type="date"
             label={chosen.from}
             required
-            defaultValue={asked.from?.slice(0, DAY) ?? dayOf(stats.from)}
+            defaultValue={dayOf(asked.from ?? isoDate(stats.from))}
           />
           <Field
             name="until"
             type="date"
             label={chosen.until}
             required
-            defaultValue={asked.until?.slice(0, DAY) ?? dayOf(stats.until - 1)}
+            defaultValue={dayOf(asked.until ?? isoDate(stats.until - 1))}
           />
           <Field
             name="zone"

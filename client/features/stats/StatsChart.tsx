@@ -1,9 +1,8 @@
 import { statsWording } from '../../../schema/wording/stats'
 import { Chart } from '../chart/Chart'
 import type { ChartData } from '../chart/data'
-import { pointsOf } from './points'
 import type { StatsFiguresFragment } from './stats-figures.generated'
-import { useOpenPeriods } from './use-open-periods'
+import { usePeriodPoints } from './use-period-points'
 
 const { chart: wording, figures } = statsWording
 
@@ -20,11 +19,10 @@ interface Props {
 
 /** Views and reads over time. */
 export function StatsChart({ stats: { zone, span, before }, periods, isCompared, events = [] }: Props) {
-  const points = pointsOf(periods, span, zone)
-  const open = useOpenPeriods(periods, span, zone)
+  const points = usePeriodPoints(periods, span, zone)
   const total = periods.reduce((sum, { views }) => sum + views, 0)
   if (total === 0 || !points) return <p className="py-10 text-16 text-ink-soft">{wording.none}</p>
-  const { times, labels, pointTitle } = points
+  const { times, labels, pointTitle, open } = points
   const views = periods.map((period) => period.views)
   const reads = periods.map((period) => period.reads)
   const most = Math.max(...views)

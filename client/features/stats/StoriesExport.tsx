@@ -1,10 +1,9 @@
-import { csvLine } from '../../../schema/rules/csv'
 import { readRatio } from '../../../schema/rules/stats/facts'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { statsWording } from '../../../schema/wording/stats'
 import { isoDate } from '../../lib/format'
-import { DownloadLink } from './DownloadLink'
 import type { StatsStoryRowsFragment } from './stats-story-rows.generated'
+import { TableFile } from './TableFile'
 
 const { stories: wording } = statsWording
 
@@ -26,11 +25,11 @@ const COLUMNS = [
 interface Props {
   stories: StatsStoryRowsFragment['stories']
   kind: 'story' | 'response'
-  /** The last day of the period. */
+  /** When the period ends. */
   until: number
 }
 
-/** The rows of a table of stories as a file. It needs no request, and no script. */
+/** The rows of a table of stories as a file. */
 export function StoriesExport({ stories, kind, until }: Props) {
   const rows = stories.map(({ post, ...counts }) => [
     counts.id,
@@ -46,13 +45,9 @@ export function StoriesExport({ stories, kind, until }: Props) {
     counts.highlights,
     counts.follows,
   ])
-  const text = [COLUMNS, ...rows].map(csvLine).join('')
   return (
-    <DownloadLink
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(text)}`}
-      download={wording.exportName(isoDate(until - 1).slice(0, 10))}
-    >
+    <TableFile rows={[COLUMNS, ...rows]} name={wording.exportName(isoDate(until - 1).slice(0, 10))}>
       {kind === 'story' ? wording.export : wording.exportResponses}
-    </DownloadLink>
+    </TableFile>
   )
 }

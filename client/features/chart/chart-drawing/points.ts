@@ -65,9 +65,9 @@ export function usePoints(count: number, open: ((first: number, last: number) =>
     handlers: {
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape') return anchor === undefined ? hide() : setAnchor(undefined)
-        if (event.key === 'Enter') {
-          if (open) hide()
-          return open?.(points.from, points.until)
+        if (event.key === 'Enter' && open) {
+          hide()
+          return open(points.from, points.until)
         }
         const to = pointAfter(event.key, at, last, isRightToLeft(event.currentTarget))
         if (to === undefined) return
