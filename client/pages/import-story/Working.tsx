@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { importWording } from '../../../schema/wording/import-page'
 import type { ImportHeadFragment } from '../../features/import/import-head.generated'
 import { OwnImport } from '../../features/import/own-import.generated'
-import { useApp } from '../../lib/app'
-import { refetch } from '../../lib/refetch'
+import { useRefetchEvery } from '../../lib/use-refetch-every'
 import { ProgressBar } from '../../ui/ProgressBar'
 
 /** How often a page that is looked at asks how far an import has come, in milliseconds. */
@@ -17,15 +15,7 @@ export function Working({
   storyImport: ImportHeadFragment
   after: string | undefined
 }) {
-  const { queryClient, execute } = useApp()
-  useEffect(() => {
-    const ask = () => {
-      if (!document.hidden)
-        void refetch({ queryClient, execute }, OwnImport, { importId: storyImport.id, after: after ?? null })
-    }
-    const timer = setInterval(ask, EVERY)
-    return () => clearInterval(timer)
-  }, [queryClient, execute, storyImport.id, after])
+  useRefetchEvery(OwnImport, { importId: storyImport.id, after: after ?? null }, EVERY)
   const { stories, waiting } = storyImport.counts
   if (storyImport.state === 'READING') return <ProgressBar label={importWording.reading(stories)} />
   if (storyImport.state === 'UNDOING') return <ProgressBar label={importWording.undoing} />

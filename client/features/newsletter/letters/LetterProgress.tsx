@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { letterSending as wording } from '../../../../schema/wording/letter-sending'
 import { useApp } from '../../../lib/app'
 import { refetch } from '../../../lib/refetch'
+import { useRefetchEvery } from '../../../lib/use-refetch-every'
 import { Button } from '../../../ui/Button'
 import { ProgressBar } from '../../../ui/ProgressBar'
 import { localTime } from '../../editor/publish/local-time'
@@ -21,20 +22,6 @@ interface Props {
 
 /** How often a page that is looked at asks how far a letter has come, in milliseconds. */
 const EVERY = 3_000
-
-/** Asks again while a letter is on its way, or about to be. */
-function useProgress({ newsletterId, letter: { state } }: Props): void {
-  const { queryClient, execute } = useApp()
-  const isMoving = state === 'SENDING' || state === 'SCHEDULED'
-  useEffect(() => {
-    if (!isMoving) return
-    const ask = () => {
-      if (!document.hidden) void refetch({ queryClient, execute }, LettersOfNewsletter, { newsletterId })
-    }
-    const timer = setInterval(ask, EVERY)
-    return () => clearInterval(timer)
-  }, [queryClient, execute, newsletterId, isMoving])
-}
 
 /** What a letter does, in words; nothing while its progress says it all. */
 function textOf(letter: LetterFieldsFragment): string | undefined {
@@ -87,9 +74,12 @@ function Controls({ newsletterId, letter: { id, state, openCount } }: Props) {
 
 /** How far a letter has come. It goes on without this page. Rule: docs/rules/newsletters.md, "Sending a letter". */
 export function LetterProgress(props: Props) {
-  useProgress(props)
-  const { state, isCounted, recipientCount, sentCount, leftCount, failedCount, openCount } = props.letter
-  const text = textOf(props.letter)
+  const { newsletterId, letter } = props
+  const { state, isCounted, recipientCount, sentCount, leftCount, failedCount, openCount } = letter
+  // It is on its way, or about to be.
+  const isMoving = state === 'SENDING' || state === 'SCHEDULED'
+  useRefetchEvery(LettersOfNewsletter, { newsletterId }, isMoving ? EVERY : undefined)
+  const text = textOf(letter)
   const isOnItsWay = state === 'SENDING' || state === 'PAUSED'
   return (
     <section aria-label={wording.status} className="mt-6">

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { exportWording } from '../../../../schema/wording/exports'
 import { longDate } from '../../../../schema/wording/formats'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { useApp } from '../../../lib/app'
 import { refetch } from '../../../lib/refetch'
+import { useRefetchEvery } from '../../../lib/use-refetch-every'
 import { useViewer } from '../../../lib/use-viewer'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
@@ -20,14 +20,7 @@ const EVERY = 2_000
 
 /** How far an export has come. It goes on without this page. */
 function Running({ storiesDone, storyCount }: Export) {
-  const app = useApp()
-  const { queryClient, execute } = app
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) void refetch({ queryClient, execute }, AccountPage, {})
-    }, EVERY)
-    return () => clearInterval(timer)
-  }, [queryClient, execute])
+  useRefetchEvery(AccountPage, {}, EVERY)
   const viewer = useViewer()
   // Nothing is mailed to an address that nobody has confirmed.
   const hasMail = viewer?.emailObfuscated != null && viewer.unverifiedEmail === null
