@@ -15,6 +15,7 @@ import type {
 import { newsletterWording } from '../../../schema/wording/newsletter'
 import { htmlLists } from './html-list'
 import { htmlMath } from './html-math'
+import { htmlRows } from './html-table'
 import { absoluteHref, type HtmlPlace, htmlText } from './html-text'
 import { element, emptyElement, joined, type Xml, type XmlContent } from './xml'
 
@@ -127,14 +128,14 @@ const code = (language: string | undefined, text: Xml): Xml =>
 const caption = ({ text, markups }: TableCell, place: HtmlPlace): Xml | null =>
   text === '' ? null : element('figcaption', {}, htmlText(text, markups, place))
 
-/** A picture in a format that every reader supports. */
-function pathOf({ imageId, foreignId }: ImageParagraph): string | undefined {
-  if (imageId) return imageUrl(imageId, { strategy: 'resample', width: PICTURE_WIDTH, webp: false })
+/** The address of a picture in a format that every reader and mail program shows. @param width in its own pixels. */
+export function picturePath({ imageId, foreignId }: ImageParagraph, width: number): string | undefined {
+  if (imageId) return imageUrl(imageId, { strategy: 'resample', width, webp: false })
   return foreignId && foreignPictureUrl(foreignId, 'feed')
 }
 
 function picture(image: ImageParagraph, place: HtmlPlace): Xml | null {
-  const path = pathOf(image)
+  const path = picturePath(image, PICTURE_WIDTH)
   if (path === undefined) return null
   const scale = Math.min(1, PICTURE_WIDTH / (image.width ?? PICTURE_WIDTH))
   const size = (pixels: number | undefined) => pixels && Math.max(1, Math.round(pixels * scale))
@@ -174,7 +175,7 @@ function button({ href, label }: ButtonParagraph, place: HtmlPlace): Xml | null 
   return target ? element('p', {}, element('a', { href: target }, element('strong', {}, label))) : null
 }
 
-/** Feeds and mails have no forms. */
+/** Feeds have no forms. */
 const subscribeLink = ({ newsletter }: HtmlPlace): Xml | null =>
   newsletter
     ? element(
@@ -188,29 +189,13 @@ const subscribeLink = ({ newsletter }: HtmlPlace): Xml | null =>
       )
     : null
 
-function table({ text, markups, align, head, rows }: TableParagraph, place: HtmlPlace): Xml {
-  const row = (cells: readonly TableCell[], name: 'th' | 'td') =>
-    element(
-      'tr',
-      {},
-      cells.map((cell, i) =>
-        element(
-          name,
-          { scope: name === 'th' ? 'col' : null, style: align[i] && `text-align:${align[i]}` },
-          htmlText(cell.text, cell.markups, place),
-        ),
-      ),
-    )
+function table(paragraph: TableParagraph, place: HtmlPlace): Xml {
+  const { text, markups } = paragraph
   return element(
     'table',
     {},
     text === '' ? null : element('caption', {}, htmlText(text, markups, place)),
-    head && element('thead', {}, row(head, 'th')),
-    element(
-      'tbody',
-      {},
-      rows.map((cells) => row(cells, 'td')),
-    ),
+    htmlRows(paragraph, place),
   )
 }
 

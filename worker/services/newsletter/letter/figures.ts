@@ -9,7 +9,9 @@ import type {
   TableCell,
   TableParagraph,
 } from '../../../../schema/story/paragraph'
-import { absoluteHref, directed, type HtmlPlace, htmlText } from '../../rss/html-text'
+import { picturePath } from '../../rss/html'
+import { htmlRows } from '../../rss/html-table'
+import { absoluteHref, type HtmlPlace, htmlText } from '../../rss/html-text'
 import { element, emptyElement, type Xml, type XmlContent } from '../../rss/xml'
 import { GALLERY_WIDTH, LOOK, pictureLook, SIDES, TEXT_LOOKS } from './looks'
 
@@ -28,12 +30,6 @@ const CARD = { width: 120, height: 90 } as const
 /** Pictures of films, as they come. */
 const POSTER = { width: 480, height: 360 } as const
 
-/** Addresses of a picture, in formats that every program shows. */
-function pathOf({ imageId, foreignId }: Pick<ImageParagraph, 'imageId' | 'foreignId'>): string | undefined {
-  if (imageId) return imageUrl(imageId, { strategy: 'resample', width: WIDE, webp: false })
-  return foreignId && foreignPictureUrl(foreignId, 'feed')
-}
-
 interface Shown {
   path: string
   alt: string
@@ -51,7 +47,7 @@ const link = (href: string, content: XmlContent): Xml => element('a', { href, st
 
 /** A picture with its size, as far as it is known, and no larger than its place. */
 function shown(image: ImageParagraph, most: number): Shown | undefined {
-  const path = pathOf(image)
+  const path = picturePath(image, WIDE)
   if (path === undefined) return undefined
   const { alt, width, height } = image
   const shownWidth = Math.min(most, width ?? most)
@@ -165,22 +161,8 @@ export const buttonLink = (href: string, label: string): Xml =>
   element('a', { href, class: 'button', style: LOOK.button }, label)
 
 /** A table of the story. One that is wider than the letter can be scrolled where programs allow it. */
-export function table({ text, markups, align, head, rows }: TableParagraph, place: LetterPlace): Xml {
-  const row = (cells: readonly TableCell[], name: 'th' | 'td') =>
-    element(
-      'tr',
-      {},
-      cells.map((cell, i) =>
-        element(
-          name,
-          {
-            scope: name === 'th' ? 'col' : null,
-            ...directed(cell.text, place, align[i] ? `${LOOK.cell};text-align:${align[i]}` : LOOK.cell),
-          },
-          htmlText(cell.text, cell.markups, place),
-        ),
-      ),
-    )
+export function table(paragraph: TableParagraph, place: LetterPlace): Xml {
+  const { text, markups } = paragraph
   return element(
     'div',
     { style: LOOK.scroll },
@@ -190,12 +172,7 @@ export function table({ text, markups, align, head, rows }: TableParagraph, plac
       text === ''
         ? null
         : element('caption', { style: LOOK.caption, class: 'soft' }, htmlText(text, markups, place)),
-      head && element('thead', {}, row(head, 'th')),
-      element(
-        'tbody',
-        {},
-        rows.map((cells) => row(cells, 'td')),
-      ),
+      htmlRows(paragraph, place, LOOK.cell),
     ),
   )
 }
