@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { MOST_LOOKED_AT } from '../../../schema/rules/audience'
 import { countingStart, followerChange } from '../../../schema/tables/audience'
 import { follow } from '../../../schema/tables/follow'
@@ -6,6 +6,7 @@ import { user } from '../../../schema/tables/user'
 import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
+import { isMember } from '../user/member'
 
 /* What is known of a writer's followers (docs/rules/stats.md, "Audience"). Hours are since 1970 UTC. */
 
@@ -75,12 +76,8 @@ export const membersAmongFollowers = query(
       .orderBy(desc(follow.createdAt), desc(follow.userId))
       .limit(MOST_LOOKED_AT)
       .as('newest')
-    const isMember = and(
-      isNotNull(user.membershipTier),
-      or(isNull(user.membershipEndsAt), gt(user.membershipEndsAt, now)),
-    )
     return select({
-      members: sql<number>`coalesce(sum(iif(${isMember}, 1, 0)), 0)`,
+      members: sql<number>`coalesce(sum(iif(${isMember(now)}, 1, 0)), 0)`,
       of: count(),
     })
       .from(newest)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import { letter, letterRecipient } from '../../../schema/tables/letter'
 import { subscriber } from '../../../schema/tables/newsletter'
 import { user } from '../../../schema/tables/user'
@@ -6,6 +6,7 @@ import { before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { type Row, without } from '../sql/rows'
+import { isMember } from '../user/member'
 
 const letterFields = without(letter)
 
@@ -59,10 +60,6 @@ export const dueLetters = query('dueLetters', (now: Param<number>, limit: Param<
     .orderBy(asc(letter.dueAt))
     .limit(limit),
 )
-
-/** Whether a subscriber's account is a member's. */
-export const isMember = (now: Param<number>) =>
-  and(isNotNull(user.membershipTier), or(isNull(user.membershipEndsAt), gt(user.membershipEndsAt, now)))
 
 /** How many a newsletter's letters go to, and how many of them are members. */
 export const subscriberCounts = query('subscriberCounts', (newsletterId: Param<string>, now: Param<number>) =>

@@ -8,7 +8,7 @@ import { after, indexedBy, inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only } from '../sql/rows'
-import { isMember } from './queries'
+import { isMember } from '../user/member'
 
 /** Who subscribed after somebody, in the order in which they did, whatever they are by now. */
 export const subscribersAfter = query(
