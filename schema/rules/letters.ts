@@ -5,6 +5,13 @@ import { DAY, HOUR, MINUTE } from './time-units'
 /** Which of a newsletter's subscribers get a letter. */
 export const LETTER_AUDIENCES = ['all', 'members', 'not-members'] as const
 
+/** How many of a newsletter's subscribers are in each audience, by the names of the API. */
+export const audienceSizes = ({ all, members }: { all: number; members: number }) => ({
+  ALL: all,
+  MEMBERS: members,
+  NOT_MEMBERS: all - members,
+})
+
 /** What a letter does: only one that is `sending` is sent to anybody. */
 export const LETTER_STATES = ['scheduled', 'sending', 'paused', 'sent', 'stopped'] as const
 

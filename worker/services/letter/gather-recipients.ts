@@ -3,9 +3,8 @@ import type { RowOf } from '../../data/database'
 import { insertRecipients, noteGathered } from '../../data/letter/claims'
 import type { Letter } from '../../data/letter/queries'
 import { subscribersAfter } from '../../data/letter/sending'
-import { suppressedAmong } from '../../data/newsletter/queries'
 import type { Post } from '../../data/post/rows'
-import { suppressionHash } from '../newsletter/suppression'
+import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
 import { authorsOf } from '../post/co-authors'
 import type { Step } from './turn'
@@ -18,14 +17,6 @@ const PAGES = 8
 
 const isIn = (audience: Letter['audience'], { isMember }: Subscribed): boolean =>
   audience === 'all' || (audience === 'members') === (isMember === 1)
-
-/** Subscribers whose address takes letters. */
-async function unsuppressed(parts: Parts, those: readonly Subscribed[]): Promise<Subscribed[]> {
-  const hashes = await Promise.all(those.map(({ email }) => suppressionHash(parts, email)))
-  const rows = await parts.db.all(suppressedAmong, JSON.stringify(hashes))
-  const suppressed = new Set(rows.map(({ emailHash }) => emailHash))
-  return those.filter((_one, i) => !suppressed.has(hashes[i] ?? ''))
-}
 
 /** Whether somebody gets the whole of a story, or its preview. */
 const getsWhole = (post: Post, { isMember, userId }: Subscribed): boolean =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { entityId, oneLine } from '../../../schema/inputs/text'
 import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT } from '../../../schema/rules/letter-content'
-import { LETTERS_OF_NEWSLETTER } from '../../../schema/rules/letters'
+import { audienceSizes, LETTERS_OF_NEWSLETTER } from '../../../schema/rules/letters'
 import { letterMessages } from '../../../schema/wording/letter-messages'
 import { type Letter, letterById, letterOfStory, subscriberCounts } from '../../data/letter/queries'
 import { insertLetter } from '../../data/letter/writes'
@@ -18,6 +18,7 @@ export type LetterMakingParts = Needs<
 >
 export type NotSent = NoSender | Failure<'BAD_REQUEST' | 'CONFLICT' | 'RATE_LIMITED'>
 
+const NOBODY = { all: 0, members: 0 }
 const AUDIENCES = { ALL: 'all', MEMBERS: 'members', NOT_MEMBERS: 'not-members' } as const
 
 /** What a letter is asked for with. */
@@ -65,12 +66,6 @@ const asBefore = (
     ? ok(before)
     : fail('CONFLICT', letterMessages.alreadySent, 'postId')
 
-/** How many of a newsletter's subscribers a letter goes to. */
-const countIn = (
-  audience: Letter['audience'],
-  { all, members }: { all: number; members: number } = { all: 0, members: 0 },
-): number => (audience === 'all' ? all : audience === 'members' ? members : all - members)
-
 /** Makes a letter that goes out at a time, or at once. */
 export async function makeLetter(
   parts: LetterMakingParts,
@@ -94,7 +89,7 @@ export async function makeLetter(
   const audience = AUDIENCES[input.audience]
   const wanted = { subject, preheader, audience, repliesTo: takesReplies ? sender.id : null }
   if (before) return asBefore(before, wanted, at)
-  if (at === undefined && countIn(audience, subscribers) === 0)
+  if (at === undefined && audienceSizes(subscribers ?? NOBODY)[input.audience] === 0)
     return fail('CONFLICT', letterMessages.nobody, 'audience')
   const { most, windowMs } = LETTERS_OF_NEWSLETTER
   if ((await lockouts.use('letters', newsletterId, windowMs, most)) > most)

@@ -9,8 +9,7 @@ import {
   nextClaimEnd,
   pendingRecipients,
 } from '../../data/letter/sending'
-import { suppressedAmong } from '../../data/newsletter/queries'
-import { suppressionHash } from '../newsletter/suppression'
+import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
 import { type Contents, openContents } from './contents'
 import { handOver, isUncertain, type Outcome } from './hand-over'
@@ -72,22 +71,20 @@ async function claim(parts: SendingParts, { letter, turn }: Turn, size: number, 
 
 /** Hands the mails of a round over, each to who is still subscribed. */
 async function send(parts: SendingParts, { sendable, contents, claimed, at }: Round) {
-  const hashes = await Promise.all(claimed.map(({ email }) => suppressionHash(parts, email ?? '')))
-  const rows = await parts.db.all(suppressedAmong, JSON.stringify(hashes))
-  const suppressed = new Set(rows.map(({ emailHash }) => emailHash))
-  const one = async (row: Claimed, i: number): Promise<Outcome> => {
-    const { subscriberId, email, askedAt, state } = row
+  const subscribed = claimed.flatMap(({ subscriberId, email, askedAt, state }) =>
+    state === 'active' && email !== null && askedAt !== null ? [{ subscriberId, email, askedAt }] : [],
+  )
+  const wanted = await unsuppressed(parts, subscribed)
+  const addressees = new Map(wanted.map((addressed) => [addressed.subscriberId, addressed]))
+  const one = async (row: Claimed): Promise<Outcome> => {
+    const addressed = addressees.get(row.subscriberId)
     if (isUncertain(row, at, parts.mailer)) return 'failed'
-    if (state !== 'active' || email === null || askedAt === null || suppressed.has(hashes[i] ?? ''))
-      return 'left'
-    const addressed = { subscriberId, email, askedAt }
+    if (!addressed) return 'left'
     const links = await linksFor(parts, addressed)
     const content = contents(row.isWhole === 1, links)
     return handOver(parts, row, letterMail(sendable, addressed, content, links))
   }
-  return new Map(
-    await Promise.all(claimed.map(async (row, i) => [row.subscriberId, await one(row, i)] as const)),
-  )
+  return new Map(await Promise.all(claimed.map(async (row) => [row.subscriberId, await one(row)] as const)))
 }
 
 /** What comes next if nobody can be claimed. */

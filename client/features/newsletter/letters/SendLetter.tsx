@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LetterAudience } from '../../../../schema/graphql/types.generated'
+import { audienceSizes } from '../../../../schema/rules/letters'
 import { letterSending as wording } from '../../../../schema/wording/letter-sending'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { useApp } from '../../../lib/app'
@@ -37,12 +38,6 @@ interface Content {
 
 const AUDIENCES: readonly LetterAudience[] = ['ALL', 'MEMBERS', 'NOT_MEMBERS']
 
-const countIn = ({ all, members }: Counts): Record<LetterAudience, number> => ({
-  ALL: all,
-  MEMBERS: members,
-  NOT_MEMBERS: all - members,
-})
-
 /** The subject and the preview text of a form, if it can be sent; otherwise it says what is missing. */
 function contentOf(form: HTMLFormElement | null): Content | undefined {
   if (!form?.reportValidity()) return undefined
@@ -64,7 +59,7 @@ function SendDialog({ newsletter, postId, counts, content, onClosed }: DialogPro
   const [takesReplies, setTakesReplies] = useState(false)
   const [text, setText] = useState('')
   const at = timeInField(text)
-  const many = countIn(counts)
+  const many = audienceSizes(counts)
   const confirm = async () => {
     const input = { newsletterId: newsletter.id, postId, ...content, audience, takesReplies }
     const done = at === undefined ? await now.run({ input }) : await later.run({ input: { ...input, at } })

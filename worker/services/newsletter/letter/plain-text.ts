@@ -1,3 +1,4 @@
+import { onOneLine as inLine } from '../../../../schema/rules/clean-text'
 import { markedPieces, type Piece } from '../../../../schema/story/marked-text'
 import type { ListItemParagraph, Markup, TableParagraph } from '../../../../schema/story/paragraph'
 import { box } from '../../rss/html-list'
@@ -13,7 +14,7 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 export const cleaned = (text: string): string => text.replace(CONTROL, '')
 
 /** A text on one line. */
-export const onOneLine = (text: string): string => cleaned(text).replace(/\s+/g, ' ').trim()
+export const onOneLine = (text: string): string => inLine(cleaned(text))
 
 /** The words of an element, and where it leads unless they say so. */
 function element({ markup, pieces }: Exclude<Piece<Markup>, string>, place: HtmlPlace): string {
