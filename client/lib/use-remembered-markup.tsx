@@ -50,19 +50,20 @@ const nothing = () => null
  * renders the same elements, which hydrate it. Must be a component's last hook, because it may render the elements
  * during this render. Rule: docs/rules/stories.md, "Remembered markup".
  *
- * @param subject never changes; what is shown depends only on it, the site and the page, but for the parts.
+ * @param subject never changes; what is shown depends only on it, the site and the page, but for the parts. Without one,
+ * nothing is remembered.
  * @param children may be called later: no hooks. It gets what shows a part.
  * @param parts what isn't the same for everybody.
  */
 export function useRememberedMarkup<Item = never>(
-  subject: object,
+  subject: object | undefined,
   children: (show: (item: Item) => ReactNode) => ReactNode,
   parts?: OwnParts<Item>,
 ): Contents {
   const app = useApp()
   const place = useContext(PlaceContext)
   const { show = nothing, remembered } = parts ?? {}
-  if (__BROWSER__) return { children: children(show) }
+  if (__BROWSER__ || !subject) return { children: children(show) }
   const opening = (item: Item) => remembered && <Opening name={remembered.nameOf(item)} />
   const shared = () => <PlaceContext value={place}>{children(opening)}</PlaceContext>
   const markup = app.markup?.(app, subject, shared, remembered && 'with parts')

@@ -233,7 +233,7 @@ export function StoryBody({ body, form }: Props) {
     <div
       className="story"
       style={style}
-      {...useRememberedMarkup(isOwn ? {} : body, () => blocksOf(withReferences(body), form))}
+      {...useRememberedMarkup(isOwn ? undefined : body, () => blocksOf(withReferences(body), form))}
     />
   )
 }
