@@ -110,6 +110,8 @@ test('words that the server doesn’t have: signing out says so, and they are th
   await openEditor(page)
   await storyOf(page).click()
   await page.keyboard.type('A story of nobody else')
+  // What the journal promises: what was on the screen for so long is kept.
+  await page.waitForTimeout(100)
   await page.goto('/explore-topics', { waitUntil: 'load' })
   await hydrated(page)
   await menuItem(page, viewerWording.menu.signOut)
