@@ -52,16 +52,15 @@ export function Page() {
   const canLink = useCanLink()
   const viewer = useAnswer(StatsHome, statsVariables(page)).data?.viewer
   if (!viewer) return <StatsDown title={wording.title} />
-  const { storyCounts, stats } = viewer
+  const { hasPublished, stats } = viewer
   const isResponses = page.routeName === 'StatsResponses'
   const { stories, responses } = stats
   const earlier = stats.views - stories.views - responses.views
-  const hasWritten = storyCounts.public + storyCounts.unlisted + storyCounts.responses > 0
   return (
     <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.title}</h1>
       <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.text}</p>
-      {!hasWritten && stats.views === 0 ? (
+      {!hasPublished && stats.views === 0 ? (
         <EmptyState
           text={wording.nothing}
           more={canLink('NewPost') && { href: linkTo('NewPost'), text: wording.write }}

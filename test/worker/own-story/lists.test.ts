@@ -146,3 +146,20 @@ test('a response says what it is to: a story, a list, or another response, as fa
   const shown = await (await visit.get('/me/stories/responses')).text()
   expect(shown).toContain(`/list/${list.slug}-${list.id}`)
 })
+
+test('something is published once a story or a response is out, alone or with others', async () => {
+  const [eve, cleo] = [await signedIn({ username: 'own-eve' }), await signedIn({ username: 'own-cleo' })]
+  const out = async ({ visit }: typeof eve) => (await listed(visit, 'DRAFTS')).hasPublished
+  const story = { creatorId: eve.user.id, ...HIDDEN }
+  await createStory({ ...story, state: 'draft' })
+  await createStory({ ...story, state: 'trashed', trashedFrom: 'published', trashedAt: NOON })
+  expect([await out(eve), await out(cleo)]).toEqual([false, false])
+  const { id } = await createStory({ ...story, state: 'unlisted' })
+  expect([await out(eve), await out(cleo)]).toEqual([true, false])
+  await env.DB.prepare(
+    'INSERT INTO co_author (post_id, user_id, position, invited_at, accepted_at) VALUES (?, ?, 1, ?, ?)',
+  )
+    .bind(id, cleo.user.id, NOON, NOON)
+    .run()
+  expect(await out(cleo)).toBe(true)
+})

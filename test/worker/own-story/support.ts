@@ -4,6 +4,7 @@ type Visit = ReturnType<typeof newVisit>
 
 const LIST = `query ($filter: StoryFilter!, $order: StoryOrder, $search: String, $after: String, $limit: Int) {
   viewer {
+    hasPublished
     storyCounts { drafts scheduled public responses unlisted deleted }
     stories(filter: $filter, order: $order, search: $search, paging: { to: $after, limit: $limit }) {
       stories { id daysLeft views reads post { title } respondsTo { title } respondsToCatalog { name } }
@@ -13,6 +14,7 @@ const LIST = `query ($filter: StoryFilter!, $order: StoryOrder, $search: String,
 }`
 
 interface Listed {
+  hasPublished: boolean
   storyCounts: Record<string, number>
   stories: {
     stories: {

@@ -1,6 +1,7 @@
 /** A writer's own stories, in all states. Rule: docs/rules/writing.md, "Your stories". */
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
+import { coAuthor } from '../../../schema/tables/co-author'
 import { post } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { storiesWrittenWith } from '../co-author/stories'
@@ -103,6 +104,23 @@ export const ownStoryCounts = query('ownStoryCounts', (creatorId: Param<string>)
     .from(post)
     .where(and(isWrittenBy(creatorId), or(eq(post.creatorId, creatorId), ne(post.state, 'trashed'))))
     .limit(1)
+})
+
+/**
+ * A single row if somebody has published something, alone or with others, that isn't in the trash. It ends at the first
+ * one, however many there are.
+ */
+export const somethingPublished = query('somethingPublished', (userId: Param<string>) => {
+  const isOut = inArray(post.state, ['published', 'unlisted'])
+  return unionAll(
+    select({ id: post.id })
+      .from(indexedBy(post, 'post_of_creator'))
+      .where(and(eq(post.creatorId, userId), isOut)),
+    select({ id: post.id })
+      .from(indexedBy(coAuthor, 'co_author_of_user'))
+      .innerJoin(post, eq(post.id, coAuthor.postId))
+      .where(and(eq(coAuthor.userId, userId), isNotNull(coAuthor.acceptedAt), isOut)),
+  ).limit(1)
 })
 
 /** What a writer has in the trash. */

@@ -1,4 +1,4 @@
-import { ownStoryCounts } from '../../../data/own-story/queries'
+import { ownStoryCounts, somethingPublished } from '../../../data/own-story/queries'
 import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
 import { viewerCan } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
@@ -20,6 +20,8 @@ export const ownStoryResolvers: Resolvers = {
       return connection('stories', { ...page, items })
     },
     storyCounts: async (user, _args, { reader }) => (await reader.db.first(ownStoryCounts, user.id)) ?? NONE,
+    hasPublished: async (user, _args, { reader }) =>
+      (await reader.db.first(somethingPublished, user.id)) !== undefined,
   },
   OwnStory: {
     post: (story) => story,
