@@ -39,7 +39,7 @@ function Section({ section, links, figure }: SectionProps) {
       </h2>
       <div>
         {paragraphs.map((text) => (
-          <p key={text} className="font-serif text-18 text-pretty not-first:mt-4">
+          <p key={text} className="max-w-inset font-serif text-18 text-pretty not-first:mt-4">
             {text}
           </p>
         ))}

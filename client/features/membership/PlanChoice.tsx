@@ -40,7 +40,7 @@ function OfferRow({ plan, currency, hrefOf, isTrialEligible, isStaff }: Props & 
   const offer = isStaffs ? staffOffer() : offerOf(plan, currency)
   const hasTrial = plan === 'monthly' && isTrialEligible !== false
   return (
-    <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 border-t border-line py-5 sm:min-h-32 sm:flex-row">
+    <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 border-t border-line py-5 sm:flex-row lg:min-h-32">
       <div>
         <h3 className="text-13 font-medium text-ink-soft">{planNames.period[period]}</h3>
         <PriceTag offer={offer} />
@@ -112,7 +112,7 @@ export function PlanChoice(props: Props) {
       {(['member', 'friend'] as const).map((tier) => (
         <TierSection key={tier} tier={tier} currency={props.currency} badge={badgeOf(tier)}>
           {badgeOf(tier) === undefined && (
-            <ul className="border-b border-line lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            <ul className="border-line lg:row-span-2 lg:border-b lg:grid lg:grid-rows-subgrid">
               {PLANS_OF[tier].map((plan) => (
                 <OfferRow key={plan} plan={plan} {...props} />
               ))}

@@ -14,7 +14,7 @@ export const KindsRow = () => (
       <ul className="mt-3 flex flex-col gap-1 text-14">
         {EXPORT_KINDS.map((exportKind) => (
           <li key={exportKind} className="flex flex-wrap items-baseline gap-x-4">
-            <span className="min-w-24">{kinds.names[exportKind]}</span>
+            <span className="min-w-32">{kinds.names[exportKind]}</span>
             {EXPORT_FORMATS.map((exportFormat) => (
               <Link
                 key={exportFormat}

@@ -81,7 +81,7 @@ export function GivenGifts({ list: { gifts, pagingInfo } }: { list: List }) {
             : undefined
         }
       />
-      {gifts.length === 0 && <p className="text-16 text-ink-soft">{wording.none}</p>}
+      {gifts.length === 0 && <p className="mt-4 text-16 text-ink-soft">{wording.none}</p>}
       {canGive && (
         <p className="mt-4">
           <Link look="underlined" href={linkTo('GiftPlans')}>

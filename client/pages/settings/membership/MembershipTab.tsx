@@ -6,7 +6,6 @@ import { Overview } from '../../../features/membership/own/Overview'
 import { NextPage } from '../../../features/post/NextPage'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
-import { EmptyState } from '../../../ui/EmptyState'
 import { Section } from '../Section'
 import { BillingHistory } from './BillingHistory'
 import { GivenGifts } from './GivenGifts'
@@ -38,7 +37,7 @@ export function MembershipTab() {
       )}
       <Section title={wording.history.title}>
         {charges.length === 0 ? (
-          <EmptyState text={wording.history.none} />
+          <p className="mt-4 text-16 text-ink-soft">{wording.history.none}</p>
         ) : (
           <>
             <BillingHistory charges={charges} />
