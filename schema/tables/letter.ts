@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import {
   LETTER_AUDIENCES,
   LETTER_STATES,
@@ -11,16 +11,18 @@ import { count, flag, id, time } from './columns'
 import { newsletter, subscriber } from './newsletter'
 import { removedWithOwner, staysWhole } from './personal-data'
 
-/** Stories that newsletters send by mail. Rule: docs/rules/newsletters.md, "Sending a letter". */
+/** Stories that newsletters send by mail, each by itself or as a digest. Rule: docs/rules/newsletters.md, "Sending a letter". */
 export const letter = sqliteTable(
   'letter',
   {
     id: id().primaryKey(),
     newsletterId: id('newsletter_id').notNull(),
     postId: id('post_id').notNull(),
-    /** The version that goes out, and the name that it comes from: set when sending starts. */
+    /** The version that goes out, and the names that are in it: set when sending starts. */
     versionId: id('version_id'),
     senderName: text('sender_name').notNull().default(''),
+    /** What the newsletter is called in it: empty if that is who it comes from. */
+    newsletterName: text('newsletter_name').notNull().default(''),
     subject: text('subject').notNull(),
     preheader: text('preheader').notNull().default(''),
     audience: text('audience', { enum: LETTER_AUDIENCES }).notNull(),
@@ -45,13 +47,23 @@ export const letter = sqliteTable(
     sentCount: count('sent_count'),
     leftCount: count('left_count'),
     failedCount: count('failed_count'),
+    /** What is known of those that were sent: docs/rules/mail.md, "What comes back". */
+    deliveredCount: count('delivered_count'),
+    bouncedCount: count('bounced_count'),
+    complainedCount: count('complained_count'),
+    /** Of a digest: the Monday up to which it tells; null for the letter of a story. */
+    digestAt: time('digest_at'),
+    /** What a digest says, as JSON; forgotten once it is out. */
+    digestStories: text('digest_stories'),
   },
   (t) => [
     index('letter_of_newsletter').on(t.newsletterId, t.createdAt, t.id),
+    index('letter_sent').on(t.newsletterId, t.startedAt, t.id),
     index('letter_of_story').on(t.newsletterId, t.postId),
     index('letter_due').on(t.dueAt),
     index('letter_of_version').on(t.versionId),
     index('letter_by_replies_to').on(t.repliesTo),
+    uniqueIndex('letter_digest').on(t.newsletterId, t.digestAt),
   ],
 )
 

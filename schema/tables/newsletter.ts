@@ -1,11 +1,18 @@
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { SUBSCRIBER_SOURCES, SUBSCRIBER_STATES, SUPPRESSION_REASONS } from '../rules/newsletters'
+import { SUBSCRIBER_RHYTHMS } from '../rules/digests'
+import {
+  FIRST_NEWSLETTER,
+  NEWSLETTER_RHYTHMS,
+  SUBSCRIBER_SOURCES,
+  SUBSCRIBER_STATES,
+  SUPPRESSION_REASONS,
+} from '../rules/newsletters'
 import { collection } from './collection'
-import { id, time } from './columns'
+import { flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
 /**
- * Newsletters of people and publications. The first of each has its owner's id, and is stored once somebody subscribes.
+ * Newsletters of people and publications. The first of each has its owner's id, and is stored once it is used.
  * Rule: docs/rules/newsletters.md, "Newsletters".
  */
 export const newsletter = sqliteTable(
@@ -16,8 +23,25 @@ export const newsletter = sqliteTable(
     userId: id('user_id'),
     collectionId: id('collection_id'),
     createdAt: time('created_at').notNull(),
+    slug: text('slug').notNull().default(FIRST_NEWSLETTER),
+    /** Empty for its owner's. */
+    name: text('name').notNull().default(''),
+    description: text('description').notNull().default(''),
+    imageId: text('image_id'),
+    color: text('color'),
+    /** Who its letters come from; empty for the newsletter's name. */
+    senderName: text('sender_name').notNull().default(''),
+    /** Whether who sends a letter gets its replies, unless they say otherwise. */
+    takesReplies: flag('takes_replies'),
+    rhythm: text('rhythm', { enum: NEWSLETTER_RHYTHMS }).notNull().default('any'),
+    /** When its next digest is made; null as long as nobody has chosen one. */
+    digestDueAt: time('digest_due_at'),
   },
-  (t) => [index('newsletter_of_user').on(t.userId), index('newsletter_of_collection').on(t.collectionId)],
+  (t) => [
+    index('newsletter_of_user').on(t.userId),
+    uniqueIndex('newsletter_of_collection').on(t.collectionId, t.slug),
+    index('newsletter_digest_due').on(t.digestDueAt),
+  ],
 )
 
 removedWithOwner(newsletter, {
@@ -46,11 +70,31 @@ export const subscriber = sqliteTable(
     leftAt: time('left_at'),
     /** When it is deleted unless it is confirmed; null once it was. */
     expiresAt: time('expires_at'),
+    /** As the newsletter's owner has brought it; empty if they haven't. */
+    name: text('name').notNull().default(''),
+    /** In lower case, for searches. */
+    nameKey: text('name_key').notNull().default(''),
+    /** The owner's own. */
+    note: text('note').notNull().default(''),
+    /** The import that has brought it; null once the address's owner has confirmed it. */
+    importId: id('import_id'),
+    /** When a mail is to ask for confirmation, for what an import has brought; null if none is. */
+    askDueAt: time('ask_due_at'),
+    /** Whether it gets each letter, or digests. Rule: docs/rules/newsletters.md, "How often". */
+    rhythm: text('rhythm', { enum: SUBSCRIBER_RHYTHMS }).notNull().default('each'),
+    /** It gets nothing until then. */
+    pausedUntil: time('paused_until'),
   },
   (t) => [
     primaryKey({ columns: [t.email, t.newsletterId] }),
     uniqueIndex('subscriber_id').on(t.id),
     index('subscriber_of_newsletter').on(t.newsletterId, t.createdAt, t.id),
+    index('subscriber_left').on(t.newsletterId, t.leftAt),
+    index('subscriber_by_state').on(t.newsletterId, t.state, t.createdAt, t.id),
+    index('subscriber_by_address').on(t.newsletterId, t.email),
+    index('subscriber_by_name').on(t.newsletterId, t.nameKey, t.id),
+    index('subscriber_of_import').on(t.importId, t.state),
+    index('subscriber_to_ask').on(t.askDueAt),
     index('subscriber_of_user').on(t.userId),
     index('subscriber_expiring').on(t.expiresAt),
   ],
@@ -59,6 +103,9 @@ export const subscriber = sqliteTable(
 removedWithOwner(subscriber, {
   owner: 'userId',
   retention: { since: 'expiresAt', for: 0 },
+  withheld: {
+    'It is the name beside it, for searches, or says when a mail is due.': ['nameKey', 'askDueAt'],
+  },
 })
 
 /** Addresses that get no letters of anybody, by a keyed hash. Rule: docs/rules/newsletters.md, "Suppression". */

@@ -49,8 +49,13 @@ describe('every table', () => {
       .filter(({ removal }) => removal === 'stays')
       .flatMap(({ table }) => columnsOf(table).map(([, column]) => `${getTableName(table)}.${column.name}`))
       .filter((name) => NAMES_SOMEBODY.test(name.replace(/^.*\./, '')))
-    // A suppressed address is known by a keyed hash alone.
-    expect(named).toEqual(['suppressed_address.email_hash', 'admin_audit.address'])
+    // Addresses that refuse mails, or want none, are known by a keyed hash alone.
+    expect(named).toEqual([
+      'suppressed_address.email_hash',
+      'mail_event.email_hash',
+      'refusing_address.email_hash',
+      'admin_audit.address',
+    ])
   })
 })
 

@@ -18,6 +18,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'post.preview_alt': 'the same',
   'sequence.image_alt': 'the same',
   'post.preview_color': 'a colour',
+  'subscriber_import.preview': 'the first lines of a list of addresses',
   'collection.style_sheet_hash': 'a hash of the style sheet, which is walked',
 }
 

@@ -18,6 +18,7 @@ import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Assignments, deleteFrom, update, write } from '../sql/write'
+import { deleteSubscriberTagsOfPerson } from '../subscriber/writes'
 import {
   deleteBlocksOf,
   deleteFollowers,
@@ -73,6 +74,7 @@ const counted = [
   deleteCatalogFollowers,
   deleteQuotesOfTheirStories,
   deleteRecipientsOfPerson,
+  deleteSubscriberTagsOfPerson,
   deleteSubscribersOfPerson,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 

@@ -2,6 +2,7 @@ import { type Column, getTableName, gt, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { book } from '../../../schema/tables/book'
 import { collection, collectionPage } from '../../../schema/tables/collection'
+import { newsletter } from '../../../schema/tables/newsletter'
 import { post, postVersion } from '../../../schema/tables/post'
 import { sequence } from '../../../schema/tables/sequence'
 import { user } from '../../../schema/tables/user'
@@ -59,6 +60,7 @@ export const PICTURE_PLACES: readonly PicturePlace[] = [
   ),
   place(collectionPage, LONG, collectionPage.body, collectionPage.leftEntries),
   place(sequence, SHORT, sequence.imageId),
+  place(newsletter, SHORT, newsletter.imageId),
   place(book, SHORT, book.coverId),
   place(post, SHORT, post.previewImageId, post.previewSrc),
   place(postVersion, LONG, postVersion.body),
