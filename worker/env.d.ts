@@ -58,13 +58,19 @@ interface Env {
   ADMIN_KEY?: string
   /** Secret from which the identity keys are derived: at least 32 characters in production. */
   AUTH_SECRET?: string
-  /** The mail service: `cloudflare` (the default) or `http`. docs/operate.md, "Mail". */
+  /** The mail service: `cloudflare` (the default), `http`, `mailgun` or `smtp`. docs/operate.md, "Mail". */
   MAIL_PROVIDER?: string
   /** `Quire <mail@quire.org>`, or an address. */
   MAIL_FROM?: string
   MAIL_HTTP_URL?: string
   /** Secret. */
   MAIL_HTTP_KEY?: string
+  /** Secret: a mail server of one's own, `smtps://user:password@host:465`. */
+  SMTP_URL?: string
+  /** Secret: with it the mail service signs what it says about mails. docs/operate.md, "What comes back". */
+  MAIL_WEBHOOK_KEY?: string
+  /** The domain whose mail the worker gets. docs/operate.md, "What comes back". */
+  MAIL_REPLY_DOMAIN?: string
   /** How many letters the mail service takes. docs/operate.md, "Letters". */
   LETTERS_PER_MINUTE?: string
   LETTERS_PER_DAY?: string

@@ -140,7 +140,9 @@ describe('the captcha and the mail of a deployment', () => {
     expect(problems({}, vars({ CAPTCHA_PROVIDER: '' })).join()).toContain('turnstile, recaptcha or none')
     expect(problems({}, vars({ CAPTCHA_PROVIDER: 'hcaptcha' }))).toHaveLength(1)
     expect(problems({}, vars({ CAPTCHA_PROVIDER: 'none', CAPTCHA_SITE_KEY: '' }))).toEqual([])
-    expect(problems({}, vars({ MAIL_PROVIDER: 'pigeon' })).join()).toContain('cloudflare or http')
+    expect(problems({}, vars({ MAIL_PROVIDER: 'pigeon' })).join()).toContain(
+      'cloudflare, http, mailgun or smtp',
+    )
     expect(problems({}, vars({ MAIL_PROVIDER: 'http' }))).toEqual([])
   })
 

@@ -70,6 +70,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowUserList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
   YourList: { catalogSlugId: 'reading-list' },
   UserAudienceDetails: { details: 'followers' },
+  UserNewsletterCsv: { newsletterV3Id: demoId('user', 'maren') },
   EmbedList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
 }
 
@@ -80,6 +81,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'EmailSettings',
   // Nobody of the demo has asked for one.
   'DownloadExport',
+  // Nobody of the demo has brought a list.
+  'SubscriberImportFaults',
   // No publication of the demo has one.
   'ShowCollectionStyleSheet',
   // It needs an address in its query.

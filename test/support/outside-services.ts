@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { takeByMailgun } from './outside-mailgun'
 import { answerHost, answerName, type Names, noNames } from './outside-names'
 import { GOOD_SECRET } from './outside-secret'
 
@@ -90,6 +91,7 @@ function assessments(corner: Corner, { headers, body }: Seen): Reply {
 
 const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply>> = {
   emails,
+  mailgun: ({ sent }, seen) => takeByMailgun(sent, seen),
   siteverify,
   assessments,
   dns: ({ names }, seen) => answerName(names, seen),
@@ -132,12 +134,15 @@ function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): v
 /**
  * External services, as the worker sees them, on loopback: `/{service}/{corner}` responds as the service
  * does, after the faults that `PUT /faults/{corner}` has queued, and with the names of `PUT /names/{corner}`; `GET /seen/{corner}` returns the received
- * requests and the sent mail.
+ * requests and the sent mail. `keep` adds mail that arrived in another way.
  */
-export async function startOutsideServices(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startOutsideServices(): Promise<{
+  url: string
+  keep: (corner: string, mail: unknown) => void
+  stop: () => Promise<void>
+}> {
   const corners = new Map<string, Corner>()
-  const server: Server = createServer(async (request, response) => {
-    const [, service = '', name = ''] = (request.url ?? '').replace(/\?.*/, '').split('/')
+  const cornerOf = (name: string): Corner => {
     const corner: Corner = corners.get(name) ?? {
       faults: [],
       seen: [],
@@ -146,6 +151,11 @@ export async function startOutsideServices(): Promise<{ url: string; stop: () =>
       names: noNames(),
     }
     corners.set(name, corner)
+    return corner
+  }
+  const server: Server = createServer(async (request, response) => {
+    const [, service = '', name = ''] = (request.url ?? '').replace(/\?.*/, '').split('/')
+    const corner = cornerOf(name)
     const seen = await read(request)
     if (service === 'faults') {
       corner.faults = JSON.parse(seen.body)
@@ -169,6 +179,7 @@ export async function startOutsideServices(): Promise<{ url: string; stop: () =>
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}`,
+    keep: (name, mail) => void cornerOf(name).sent.set(crypto.randomUUID(), mail),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

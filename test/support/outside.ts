@@ -1,10 +1,13 @@
 import { inject } from 'vitest'
 import type { Names } from './outside-names'
+import { GOOD_SECRET } from './outside-secret'
 import type { Fault, Seen } from './outside-services'
 
 /** A test's own share of the outside services. */
 export interface Outside {
-  url(service: 'emails' | 'siteverify' | 'assessments' | 'logs' | 'dns' | 'hostnames'): string
+  url(service: 'emails' | 'mailgun' | 'siteverify' | 'assessments' | 'logs' | 'dns' | 'hostnames'): string
+  /** The address of the mail server, for this test's mail. */
+  smtp(password?: string): string
   /** The next faults, in order; after them everything works. */
   fail(...faults: Fault[]): Promise<void>
   /** What names lead to, and how far certificates are. */
@@ -18,6 +21,7 @@ export function outside(): Outside {
   const corner = crypto.randomUUID()
   return {
     url: (service) => `${origin}/${service}/${corner}`,
+    smtp: (password = GOOD_SECRET) => `smtp://${corner}:${password}@${inject('smtp')}`,
     async fail(...faults) {
       await fetch(`${origin}/faults/${corner}`, { method: 'PUT', body: JSON.stringify(faults) })
     },

@@ -13,6 +13,8 @@ declare module 'vitest' {
     providers: Providers
     /** Address of the outside services (outside-services.ts), without a trailing slash. */
     outside: string
+    /** Host and port of the mail server (outside-smtp.ts). */
+    smtp: string
     /** Address of the stand-in for the providers of payments. */
     payments: string
   }

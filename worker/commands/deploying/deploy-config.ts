@@ -68,9 +68,16 @@ function captchaProblems(vars: DeployConfig['vars']): string[] {
   return []
 }
 
-function mailProblems({ MAIL_PROVIDER: provider = '' }: DeployConfig['vars']): string[] {
-  if (['', 'cloudflare', 'http'].includes(provider)) return []
-  return [`MAIL_PROVIDER is "${provider}". Choose cloudflare or http: docs/operate.md, "Mail".`]
+function mailProblems({
+  MAIL_PROVIDER: provider = '',
+  MAIL_HTTP_URL: url = '',
+}: DeployConfig['vars']): string[] {
+  if (provider === 'mailgun' && url === '')
+    return ['MAIL_HTTP_URL is missing: Mailgun has an address for each domain: docs/operate.md, "Mail".']
+  if (['', 'cloudflare', 'http', 'mailgun', 'smtp'].includes(provider)) return []
+  return [
+    `MAIL_PROVIDER is "${provider}". Choose cloudflare, http, mailgun or smtp: docs/operate.md, "Mail".`,
+  ]
 }
 
 /**

@@ -4,7 +4,13 @@ import { isOwnKey } from '../../platform/captcha/dummy-keys'
 export const REQUIRED_SECRETS = ['ADMIN_KEY', 'AUTH_SECRET'] as const
 
 /** Secrets that others issue, each needed if the configuration selects its issuer. */
-export const VENDOR_SECRETS = ['CAPTCHA_SECRET', 'CAPTCHA_API_KEY', 'MAIL_HTTP_KEY'] as const
+export const VENDOR_SECRETS = [
+  'CAPTCHA_SECRET',
+  'CAPTCHA_API_KEY',
+  'MAIL_HTTP_KEY',
+  'MAIL_WEBHOOK_KEY',
+  'SMTP_URL',
+] as const
 export type VendorSecret = (typeof VENDOR_SECRETS)[number]
 
 /** The vendors' secrets that a configuration needs. */
@@ -13,7 +19,8 @@ export function neededSecrets(vars: Readonly<Record<string, string>>): VendorSec
   const { CAPTCHA_PROVIDER: captcha, MAIL_PROVIDER: mail } = vars
   if (captcha === 'recaptcha' && isEnterprise(vars.FLAGS)) needed.push('CAPTCHA_API_KEY')
   else if (captcha === 'turnstile' || captcha === 'recaptcha') needed.push('CAPTCHA_SECRET')
-  if (mail === 'http') needed.push('MAIL_HTTP_KEY')
+  if (mail === 'http' || mail === 'mailgun') needed.push('MAIL_HTTP_KEY')
+  if (mail === 'smtp') needed.push('SMTP_URL')
   return needed
 }
 
@@ -71,7 +78,7 @@ function vendorProblems(
   return VENDOR_SECRETS.flatMap((name) => {
     const value = given[name]
     if (value) {
-      const isGood = name === 'MAIL_HTTP_KEY' ? !/\s/.test(value) : isOwnKey(value)
+      const isGood = name.startsWith('CAPTCHA_') ? isOwnKey(value) : !/\s/.test(value)
       return isGood ? [] : [`${name} is no key that was given to this site alone.`]
     }
     if (!needed.includes(name) || present.includes(name)) return []

@@ -18,12 +18,12 @@ const CONFLICT = 409
 
 /**
  * Sends over HTTP, in the protocol of Resend (docs/operate.md): `POST` with a bearer key, `Idempotency-Key`
- * and `{from, to, subject, html, text, headers}`, answered with `{id}`. Any other body with status 200
+ * and `{from, to, subject, html, text, headers, tags}`, answered with `{id}`. Any other body with status 200
  * doesn't count.
  */
 export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
   return async ({ mail, idempotencyKey, signal }) => {
-    const { to, senderName, replyTo, subject, html, text, headers } = mail
+    const { to, senderName, replyTo, subject, html, text, headers, tags } = mail
     const answer = await askOutside(url, {
       method: 'POST',
       signal,
@@ -41,6 +41,7 @@ export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
         text,
         ...(replyTo === undefined ? {} : { reply_to: replyTo }),
         ...(headers ? { headers } : {}),
+        ...(tags ? { tags: Object.entries(tags).map(([name, value]) => ({ name, value })) } : {}),
       }),
     }).catch((error: unknown) => {
       throw new PassingFault(signal.aborted ? 'it took too long' : `no answer: ${String(error)}`)

@@ -1,3 +1,9 @@
+/** What a mail is, by our ids. */
+export interface MailTags {
+  letter: string
+  subscriber: string
+}
+
 /** A mail that is ready to send. */
 export interface Mail {
   to: string
@@ -5,11 +11,15 @@ export interface Mail {
   senderName?: string
   /** Where replies go; nobody reads them by default. */
   replyTo?: string
+  /** Where servers send their reports, over SMTP; the sender by default. */
+  returnPath?: string
   subject: string
   text: string
   html: string
   /** Further headers, such as `List-Unsubscribe` for mails that can be unsubscribed from. */
   headers?: Readonly<Record<string, string>>
+  /** Of a letter: which one, and to whom. The service says them with what becomes of the mail. */
+  tags?: MailTags
   /** By which the service knows it again, if it is handed over again later; each mail has its own otherwise. */
   key?: string
   /** Only for the development mailbox: what a person would type or follow. */

@@ -6,7 +6,10 @@ import { cloudflareDelivery } from './cloudflare'
 import { withRetries } from './delivery'
 import { httpDelivery } from './http'
 import { type Mailer, MailFailed } from './mailer'
+import { mailgunDelivery } from './mailgun'
 import { senderOf } from './sender'
+import { smtpDelivery } from './smtp'
+import { smtpServerOf } from './smtp-settings'
 
 /** The configuration that mail depends on. */
 export type MailEnv = Pick<
@@ -19,15 +22,16 @@ export type MailEnv = Pick<
   | 'MAIL_HTTP_KEY'
   | 'MAIN_HOST'
   | 'PRODUCT_NAME'
+  | 'SMTP_URL'
 >
 
 /** Resend's endpoint for mail. */
 const HTTP_ADDRESS = 'https://api.resend.com/emails'
 
 /**
- * The configured mail service (docs/operate.md): Cloudflare's binding or HTTP, by `MAIL_PROVIDER`; a
- * development build without one keeps mail in the mailbox. A misconfigured service fails with each mail and
- * logs why.
+ * The configured mail service (docs/operate.md): Cloudflare's binding, Resend's protocol over HTTP, Mailgun's, or SMTP, by
+ * `MAIL_PROVIDER`; a development build without one keeps mail in the mailbox. A misconfigured service fails with each mail
+ * and logs why.
  */
 export function openMailer(env: MailEnv, clock: Clock): Mailer {
   const provider = env.MAIL_PROVIDER || ''
@@ -40,6 +44,8 @@ export function openMailer(env: MailEnv, clock: Clock): Mailer {
     if (provider === '' || provider === 'cloudflare')
       return withRetries('cloudflare', cloudflareDelivery(env.MAIL, senderOf(env)))
     if (provider === 'http') return withRetries('http', httpDelivery(httpSettings(env)), { knowsKeys: true })
+    if (provider === 'mailgun') return withRetries('mailgun', mailgunDelivery(mailgunSettings(env)))
+    if (provider === 'smtp') return withRetries('smtp', smtpDelivery(smtpServerOf(env), senderOf(env)))
     throw new Error(`MAIL_PROVIDER is "${provider}"`)
   } catch (error) {
     return misconfigured(String(error))
@@ -51,6 +57,12 @@ function httpSettings(env: MailEnv) {
   if (!isSafeAddress(url)) throw new Error('MAIL_HTTP_URL is no https address')
   if (!env.MAIL_HTTP_KEY) throw new Error('MAIL_HTTP_KEY is missing')
   return { url, key: env.MAIL_HTTP_KEY, from: senderOf(env) }
+}
+
+/** Mailgun's address has the sender's domain in it, so there is none to begin with. */
+function mailgunSettings(env: MailEnv) {
+  if (!env.MAIL_HTTP_URL) throw new Error('MAIL_HTTP_URL is missing')
+  return httpSettings(env)
 }
 
 const misconfigured = (detail: string): Mailer => ({

@@ -1,0 +1,22 @@
+import type { ReadMailEvent } from './mail-event'
+import { readMailgunEvent } from './mailgun'
+import { readResendEvent } from './resend'
+
+/** Services that say what becomes of mails, as `MAIL_PROVIDER` names them. */
+const READERS = { http: readResendEvent, mailgun: readMailgunEvent } as const
+
+export type ReportingService = keyof typeof READERS
+
+/** Reads the webhooks of a service; nothing if it isn't the one that sends mail, or has no key for them. */
+export function openMailEvents(
+  { MAIL_PROVIDER: provider, MAIL_WEBHOOK_KEY: key }: Pick<Env, 'MAIL_PROVIDER' | 'MAIL_WEBHOOK_KEY'>,
+  service: ReportingService,
+): ReadMailEvent | undefined {
+  if (provider !== service || !key) return undefined
+  try {
+    return READERS[service](key)
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'mail-misconfigured', detail: String(error) }))
+    return undefined
+  }
+}
