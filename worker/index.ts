@@ -4,6 +4,7 @@ import { isolateMemory } from './isolate-memory'
 import type { JobMessage } from './jobs/messages'
 import { takeCron } from './jobs/run-cron'
 import { runDue } from './jobs/run-due'
+import { takeMail } from './jobs/take-mail'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
 import { followClock } from './platform/development/clock'
@@ -32,5 +33,6 @@ export default {
   async queue(batch, env) {
     await takeMessages(batch, env, appClock)
   },
+  email: (message, env) => takeMail(message, env, appClock),
   scheduled: ({ cron }, env) => takeCron(env, appClock, cron),
 } satisfies ExportedHandler<Env, JobMessage>

@@ -1,0 +1,33 @@
+import { openMailEvents, type ReportingService } from '../../platform/mail/events/open-mail-events'
+import { takeMailEvent } from '../../services/mail/take-mail-event'
+import type { Endpoint } from '../endpoint'
+import { readText } from '../read-body'
+
+/** The largest webhook, in bytes. Real ones have a few thousand. */
+const MOST_BYTES = 256 * 1024
+/** When an event that comes too early had better come again, in seconds. */
+const AGAIN_IN = '60'
+
+const answer = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/**
+ * POST: a mail service says what became of a mail. A sender that can't be verified isn't told why. Rule: docs/rules/mail.md,
+ * "What comes back".
+ */
+const webhook =
+  (service: ReportingService): Endpoint =>
+  async ({ request, parts, env, clock }) => {
+    if (request.method !== 'POST') return answer(405, { allow: 'POST' })
+    const read = openMailEvents(env, service)
+    const body = read && (await readText(request, MOST_BYTES))
+    const received =
+      read && body !== undefined ? read({ headers: request.headers, body }, clock.now()) : undefined
+    if (!received) return answer(400)
+    const { event } = received
+    const taken = event && (await takeMailEvent(parts, event))
+    return taken === 'early' ? answer(503, { 'retry-after': AGAIN_IN }) : answer(200)
+  }
+
+export const resendWebhook = webhook('http')
+export const mailgunWebhook = webhook('mailgun')
