@@ -31,6 +31,7 @@ const UNCHANGED: Readonly<Record<string, string>> = {
   'setCustomDomain.domain': 'judged as a host name',
   'banDomain.domain': 'judged as a host name',
   'allowDomain.domain': 'judged as a host name',
+  'importSubscribers.text': 'a file, each value of which is cleaned as it is read',
   'redeemGift.code': 'a gift is looked up by it',
   'addPostNote.paragraph': 'the name of a paragraph',
   'addPostNote.passage': 'words of the story, which must be found there',

@@ -20,4 +20,6 @@ export interface Imports extends Outside {
   remove(importId: string, uploadId: string | null): Promise<void>
   /** Has an import go on in the background. Never rejects: the cron finds what was missed. */
   advance(importId: string): Promise<void>
+  /** Has a list of subscribers go on in the background. Never rejects. */
+  advanceList(importId: string): Promise<void>
 }

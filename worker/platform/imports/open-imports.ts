@@ -26,5 +26,7 @@ export function openImports(env: Pick<Env, 'DNS_URL' | 'MEDIA' | 'JOBS'>): Impor
         'import-file-left',
       ),
     advance: (importId) => quietly(JOBS.send({ type: 'advance-import', importId }), 'import-request-failed'),
+    advanceList: (importId) =>
+      quietly(JOBS.send({ type: 'advance-subscriber-import', importId }), 'import-request-failed'),
   }
 }
