@@ -1,5 +1,6 @@
+import { dayOfDigestPlace } from '../../../schema/rules/digests'
 import { type Counts, isZero, minus } from '../../../schema/rules/stats/facts'
-import { countryNames } from '../../../schema/wording/formats'
+import { countryNames, nameOfDay } from '../../../schema/wording/formats'
 import { dateFormat, LANGUAGE } from '../../../schema/wording/language'
 import { statsWording as wording } from '../../../schema/wording/stats'
 import type { Filter } from './asked'
@@ -32,8 +33,11 @@ const placeName = (place: string): string =>
 function sourceName({ kind, name }: Pick<Source, 'kind' | 'name'>): string {
   if (name === null) return wording.sources[kind]
   if (kind === 'OURS') return `${wording.sources.OURS}: ${placeName(name)}`
+  if (kind !== 'MAIL') return name
   // Our own mails name no host.
-  return kind === 'MAIL' && name === 'email' ? wording.ownMail : name
+  if (name === 'email') return wording.ownMail
+  const digest = dayOfDigestPlace(name)
+  return digest === undefined ? name : wording.digestMail(nameOfDay(digest))
 }
 
 let countries: Intl.DisplayNames | undefined

@@ -5,6 +5,7 @@ import { mailSettingsWording } from '../../../schema/wording/mail-settings'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { unsubscribeWording as wording } from '../../../schema/wording/unsubscribe'
+import { DigestForm } from '../../features/newsletter/DigestForm'
 import { AllAtOnce, SubscriptionList } from '../../features/newsletter/SubscriptionList'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -68,13 +69,14 @@ function KindForm({ kind, isOn }: Kind) {
 
 /** What a link in a mail shows: the kinds of mail and the newsletters that it is about. */
 function Settings({ subscription }: { subscription: Subscription }) {
-  const { kinds, newsletters, isAsking } = subscription
+  const { kinds, newsletters, isAsking, digest } = subscription
   const isOfAll = isAll(usePage())
   const [asked] = newsletters
   if (isAsking && asked) return <ConfirmForm {...asked} />
   return (
     <>
       <div className="mt-6">
+        {digest && <DigestForm digest={digest} />}
         {kinds.map((kind) => (
           <KindForm key={kind.kind} {...kind} />
         ))}

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { digestWording } from '../../../schema/wording/digest'
 import { statsWording } from '../../../schema/wording/stats'
 import { chartDrawing } from '../../features/chart/lazy'
 import { statsVariables } from '../../features/stats/asked'
@@ -8,7 +9,9 @@ import { StoriesTable } from '../../features/stats/StoriesTable'
 import { DOWN, unlessDown } from '../../features/stats/unless-down'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useAnswer } from '../../lib/use-answer'
+import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { Link } from '../../ui/Link'
 import { PublicationStatsPage, type PublicationStatsPageQuery } from './publication-stats-page.generated'
 import { Topics, Writers } from './Shares'
 
@@ -43,7 +46,9 @@ export function head(page: HeadContext): PageHead {
 
 /** What became of a publication's stories, for those who run it. Rule: docs/rules/stats.md, "Pages". */
 export function Page() {
-  const answer = useAnswer(PublicationStatsPage, variablesOf(usePage())).data
+  const link = useLink()
+  const page = usePage()
+  const answer = useAnswer(PublicationStatsPage, variablesOf(page)).data
   const publication = answer?.collectionByDomainOrSlug
   const stats = publication?.__typename === 'Collection' && publication.stats
   if (!stats) return <StatsDown title={wording.heading} />
@@ -51,6 +56,14 @@ export function Page() {
     <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.heading}</h1>
       <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.text}</p>
+      <p className="mt-3 text-14">
+        <Link
+          look="underlined"
+          href={link('ShowCollectionDigests', { collectionSlug: page.params.collectionSlug ?? '' })}
+        >
+          {digestWording.stats.link}
+        </Link>
+      </p>
       <StatsBody stats={stats}>
         <section className="mt-16">
           <h2 className="font-serif text-24 font-semibold tracking-tight">{wording.stories}</h2>

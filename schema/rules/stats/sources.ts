@@ -1,3 +1,4 @@
+import { dayOfDigestPlace } from '../digests'
 import { KNOWN_SITES, type KnownSource } from './source-sites'
 
 /** Where readers come from. Rule: docs/rules/stats.md, "Sources". */
@@ -87,7 +88,8 @@ export interface SaidSource {
 export function sourceOf({ host: said, isOurs, place }: SaidSource): Source {
   const where = place?.slice(0, MAX_PLACE).toLowerCase().replaceAll('-', '_')
   // Mails carry the place in their links, and their readers no host.
-  if (where === 'email') return { kind: 'mail', name: where }
+  if (where === 'email' || (where !== undefined && dayOfDigestPlace(where) !== undefined))
+    return { kind: 'mail', name: where }
   if (said === undefined) return { kind: 'unknown', name: '' }
   if (said === '') return { kind: 'direct', name: '' }
   const host = countedHost(said)

@@ -209,6 +209,7 @@ test('whatever is inserted into a mail stays text, on one line', () => {
             { kind: 'note', text },
             { kind: 'code', code: text },
             { kind: 'link', label: text, href },
+            { kind: 'story', title: text, text: `x${text}`, href },
           ],
         },
       )
@@ -224,6 +225,7 @@ test('whatever is inserted into a mail stays text, on one line', () => {
             { kind: 'note', text: 't' },
             { kind: 'code', code: 't' },
             { kind: 'link', label: 't', href: 'h' },
+            { kind: 'story', title: 't', text: 'x', href: 'h' },
           ],
         },
       )

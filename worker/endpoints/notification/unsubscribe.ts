@@ -1,9 +1,14 @@
 import { linkTo } from '../../../schema/routes/links'
 import { emailSettingsToken, MAIL_KINDS } from '../../../schema/rules/notifications'
+import { changeReaderDigest } from '../../services/digest/change-reader-digest'
+import { READER_CHOICES } from '../../services/digest/keep-choice'
 import { changeSubscriptions } from '../../services/newsletter/change-subscriptions'
+import { chooseRhythm } from '../../services/newsletter/choose-rhythm'
 import { confirmSubscription } from '../../services/newsletter/confirm-subscription'
 import { linkHash, openLink } from '../../services/newsletter/link-tokens'
 import { changeMailSubscription } from '../../services/notification/subscription'
+import { saysDigest } from '../../services/notification/unsubscribe-token'
+import type { Parts } from '../../services/parts'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse } from '../failure-response'
 import { foreignPost, isOwnPost } from '../identity/own-post'
@@ -27,6 +32,30 @@ function newsletterChange(form: URLSearchParams) {
   } as const
 }
 
+/** Changes what a form says about newsletters: how often one comes, or whether. @param token null for the viewer's own. */
+function changeNewsletters(parts: Parts, token: string | null, form: URLSearchParams) {
+  if (form.get('action') !== 'rhythm') return changeSubscriptions(parts, { token, ...newsletterChange(form) })
+  return chooseRhythm(parts, {
+    token,
+    newsletterId: form.get('newsletter'),
+    rhythm: form.get('rhythm') === 'WEEKLY' ? 'WEEKLY' : 'EACH',
+    pausedUntil: form.get('until'),
+  })
+}
+
+/** Changes what a form, or a mail program, says about all mail of a token. */
+async function changeMails(parts: Parts, token: string, form: URLSearchParams) {
+  if (form.has('digest') || saysDigest(token)) {
+    const choice = READER_CHOICES.find((known) => known === form.get('digest')) ?? 'OFF'
+    return changeReaderDigest(parts, { token, choice })
+  }
+  if (form.has('newsletter') || (await openLink(parts, token)) !== undefined)
+    return changeNewsletters(parts, token, form)
+  const kind = MAIL_KINDS.find((known) => known === form.get('kind'))
+  const isOn = form.get('action') === 'subscribe'
+  return changeMailSubscription(parts, { token, isOn, ...(kind ? { kind } : {}) })
+}
+
 /**
  * POST to the pages of email settings: from the page's own form, whose answer leads back to the page, or from a
  * mail program (RFC 8058), which wants no redirect. The token in the address is the only proof that is asked for.
@@ -36,14 +65,9 @@ export const unsubscribe: Endpoint = async (context) => {
   const { request, url, parts } = context
   const form = await readForm(request)
   const token = tokenOf(context)
-  const action = form.get('action')
-  const kind = MAIL_KINDS.find((known) => known === form.get('kind'))
-  const isAboutNewsletter = form.has('newsletter') || (await openLink(parts, token)) !== undefined
-  const changed = isAboutNewsletter
-    ? await changeSubscriptions(parts, { token, ...newsletterChange(form) })
-    : await changeMailSubscription(parts, { token, isOn: action === 'subscribe', ...(kind ? { kind } : {}) })
+  const changed = await changeMails(parts, token, form)
   if (!changed.ok) return failureResponse(changed.failure)
-  return action === null
+  return form.get('action') === null
     ? new Response(null, { status: 204, headers })
     : new Response(null, { status: 303, headers: { ...headers, location: url.pathname + url.search } })
 }
@@ -65,6 +89,6 @@ export const confirmNewsletter: Endpoint = async (context) => {
 /** POST to the pages that end all newsletters of the viewer. Rule: docs/rules/newsletters.md, "All mail on one page". */
 export const unsubscribeOwn: Endpoint = async ({ request, url, parts }) => {
   if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
-  const changed = await changeSubscriptions(parts, newsletterChange(await readForm(request)))
+  const changed = await changeNewsletters(parts, null, await readForm(request))
   return changed.ok ? seeOther(url.pathname) : failureResponse(changed.failure)
 }

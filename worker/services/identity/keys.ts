@@ -25,6 +25,7 @@ export type KeyPurpose =
   | 'unsubscribe'
   | 'subscription'
   | 'suppression'
+  | 'mail-address'
   | 'invitation'
   | 'webhook-secret'
   | 'domain-connect'

@@ -8,8 +8,10 @@ import {
   wantsMail,
 } from '../../../schema/rules/notifications'
 import { unsubscribeWording } from '../../../schema/wording/unsubscribe'
+import { deleteReaderDigest } from '../../data/digest/reader-digests'
 import { viewerFacts } from '../../data/viewer/facts'
 import { keepPreferences } from '../../data/viewer/writes'
+import { type ReaderChoice, readerChoice } from '../digest/keep-choice'
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -21,6 +23,8 @@ import { readUnsubscribeToken } from './unsubscribe-token'
 export interface MailSubscription {
   emailObfuscated: string | null
   kinds: { kind: MailKind; isOn: boolean }[]
+  /** How often the account is told of what it follows; null if the token isn't about that. */
+  digest: ReaderChoice | null
 }
 
 /** What a token's page shows; null if the token isn't genuine, or its account is gone. */
@@ -29,8 +33,12 @@ export async function mailSubscription(
   token: string,
 ): Promise<MailSubscription | null> {
   const about = await readUnsubscribeToken(parts, token)
-  const account = about && (await parts.db.first(viewerFacts, about.userId))
-  if (!about || !account) return null
+  if (!about) return null
+  const [account, digest] = await Promise.all([
+    parts.db.first(viewerFacts, about.userId),
+    about.isOfDigest ? readerChoice(parts, about.userId) : null,
+  ])
+  if (!account) return null
   const preferences = preferencesOf(account)
   const mine = new Set(mailKindsFor(account.isStaff === 1))
   return {
@@ -38,6 +46,7 @@ export async function mailSubscription(
     kinds: about.kinds
       .filter((kind) => mine.has(kind))
       .map((kind) => ({ kind, isOn: wantsMail(preferences, kind) })),
+    digest,
   }
 }
 
@@ -63,7 +72,11 @@ export const changeMailSubscription = defineUseCase(
       return fail('NOT_FOUND', unsubscribeWording.invalid, 'token')
     }
     const values = kinds.map((name) => [mailPreference(name), JSON.stringify(isOn)])
-    await parts.db.write([keepPreferences(about.userId, JSON.stringify(values), parts.clock.now())])
+    await parts.db.write([
+      keepPreferences(about.userId, JSON.stringify(values), parts.clock.now()),
+      // All mails include the digest.
+      ...(about.isOfDigest && kind === undefined && !isOn ? [deleteReaderDigest(about.userId)] : []),
+    ])
     return done
   },
 )

@@ -3,8 +3,10 @@ import { MAIL_KINDS, type MailKind } from '../../../schema/rules/notifications'
 import { isSame } from '../identity/keys'
 import type { Needs } from '../parts'
 
-/** What a token is about: one kind of mail, or all of them. */
-type Scope = MailKind | 'all'
+/** What a token is about: one kind of mail, the digest of what somebody follows, or all of them. */
+type Scope = MailKind | 'digest' | 'all'
+
+const SCOPES: readonly Scope[] = [...MAIL_KINDS, 'digest', 'all']
 
 /** Longer than any token of ours. */
 const LONGEST = 200
@@ -13,6 +15,8 @@ const LONGEST = 200
 export interface UnsubscribeToken {
   userId: string
   kinds: readonly MailKind[]
+  /** Whether it is about the digest of what they follow. */
+  isOfDigest: boolean
 }
 
 const signature = ({ keys }: Needs<'keys'>, userId: string, scope: Scope): Promise<string> =>
@@ -28,6 +32,13 @@ export const unsubscribeToken = async (
   kind: MailKind,
 ): Promise<string> => `${userId}.${kind}.${await signature(parts, userId, kind)}`
 
+/** A token for the digest of what somebody follows, and for nothing else. */
+export const digestToken = async (parts: Needs<'keys'>, userId: string): Promise<string> =>
+  `${userId}.digest.${await signature(parts, userId, 'digest')}`
+
+/** Whether a token says that it is about the digest alone. */
+export const saysDigest = (token: string): boolean => token.split('.', 2)[1] === 'digest'
+
 /** The path of the page with all of a person's email settings. */
 export const emailSettingsPath = async (parts: Needs<'keys'>, userId: string): Promise<string> =>
   linkTo('EmailSettings', { userId, hash: await signature(parts, userId, 'all') })
@@ -39,8 +50,11 @@ export async function readUnsubscribeToken(
 ): Promise<UnsubscribeToken | undefined> {
   if (token.length > LONGEST) return undefined
   const [userId = '', scope = '', hash = '', ...rest] = token.split('.')
-  const kind = MAIL_KINDS.find((known) => known === scope)
-  if (rest.length > 0 || userId === '' || !(kind || scope === 'all')) return undefined
-  if (!isSame(hash, await signature(parts, userId, kind ?? 'all'))) return undefined
-  return { userId, kinds: kind ? [kind] : MAIL_KINDS }
+  const said = SCOPES.find((known) => known === scope)
+  if (rest.length > 0 || userId === '' || said === undefined) return undefined
+  if (!isSame(hash, await signature(parts, userId, said))) return undefined
+  if (said === 'all') return { userId, kinds: MAIL_KINDS, isOfDigest: true }
+  return said === 'digest'
+    ? { userId, kinds: [], isOfDigest: true }
+    : { userId, kinds: [said], isOfDigest: false }
 }

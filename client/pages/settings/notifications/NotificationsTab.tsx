@@ -7,10 +7,12 @@ import {
   wantsMail,
   wantsNotification,
 } from '../../../../schema/rules/notifications'
+import { digestWording } from '../../../../schema/wording/digest'
 import { notificationWording } from '../../../../schema/wording/notifications'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { Switch } from '../../../ui/form/Checkbox'
+import { Link } from '../../../ui/Link'
 import { Table } from '../../../ui/Table'
 import { Section } from '../Section'
 import { useSwitches } from '../use-switches'
@@ -27,8 +29,8 @@ const kindName = (kind: NotificationKind) => kind.toUpperCase().replace('-', '_'
 
 /** What somebody is notified about, on the site and by mail; each choice takes effect at once. */
 export function NotificationsTab() {
-  const { viewer } = useOperation(NotificationSettings, {})
-  return viewer && <Choices viewer={viewer} />
+  const { viewer, ownMailPath } = useOperation(NotificationSettings, {})
+  return viewer && <Choices viewer={viewer} mailPath={ownMailPath} />
 }
 
 /** What a kind is about is said to whoever rests on its name, or hears it. */
@@ -42,7 +44,7 @@ function nameOfKind(kind: NotificationKind) {
   )
 }
 
-function Choices({ viewer }: { viewer: Viewer }) {
+function Choices({ viewer, mailPath }: { viewer: Viewer; mailPath: string | null }) {
   const { productName } = usePage().state.config
   const { chosen, choose } = useSwitches(viewer, notSaved)
   const hasMail = viewer.emailObfuscated !== null && viewer.unverifiedEmail === null
@@ -90,6 +92,13 @@ function Choices({ viewer }: { viewer: Viewer }) {
           onChange={(event) => void choose(mailPreference('weekly-stats'), event.currentTarget.checked)}
         />
       </div>
+      {mailPath && hasMail && (
+        <p className="mt-6 text-14">
+          <Link look="underlined" href={mailPath}>
+            {digestWording.choice.allMail}
+          </Link>
+        </p>
+      )}
     </Section>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../services/notification/events'
 import { notificationsOf } from '../../../services/notification/list'
 import { milestoneOfGroup } from '../../../services/notification/milestone-events'
+import { ownMailPath } from '../../../services/notification/own-mail-path'
 import { caseOfGroup, isAppealGroup, isUrgentGroup } from '../../../services/notification/report-events'
 import { notificationStatus } from '../../../services/notification/status'
 import { can } from '../../../services/policies/can'
@@ -113,6 +114,7 @@ export const notificationResolvers: Resolvers = {
     },
     mailSubscription: (_root, { token }, { parts }) => mailSettings(parts, token),
     ownMailSubscription: (_root, _args, { parts }) => ownMailSettings(parts),
+    ownMailPath: (_root, _args, { parts }) => ownMailPath(parts),
   },
   Notification: {
     kind: ({ kind }) => kindName(kind),

@@ -16,6 +16,8 @@ export type MailBlock =
   | { kind: 'code'; code: string }
   /** A link, as a button and as an address. */
   | { kind: 'link'; label: string; href: string }
+  /** A story to read, with what is said of it below. */
+  | { kind: 'story'; title: string; text: string; href: string }
 
 /** The content of a mail. */
 export interface MailContent {
@@ -54,6 +56,7 @@ p { margin: 0 0 16px }
 .brand { margin: 0; padding-bottom: 16px; border-bottom: 1px solid ${THEME.line.light}; font-size: 20px; font-weight: 600; color: ${THEME.accent.light} }
 .code { margin: 24px 0; font: 600 40px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 6px }
 .button { display: inline-block; margin: 8px 0; padding: 12px 24px; border-radius: 24px; background: ${THEME.accent.light}; color: ${THEME['accent-ink'].light}; text-decoration: none; font-weight: 500 }
+.story { font: 600 20px/1.3 ${SERIF}; color: inherit; text-decoration: none }
 .note, .address { font-size: 14px; color: ${THEME['ink-soft'].light} }
 .address a, footer a { color: inherit }
 footer { margin-top: 40px; padding-top: 16px; border-top: 1px solid ${THEME.line.light}; font-size: 13px; color: ${THEME['ink-soft'].light} }
@@ -78,6 +81,12 @@ function markup(block: MailBlock): ReturnType<typeof html> {
       return html`<p><a class="button" href="${href}">${oneLine(block.label)}</a></p>
 <p class="address">${mailWording.orFollow}<br><a href="${href}">${href}</a></p>`
     }
+    case 'story': {
+      const said = oneLine(block.text)
+      return html`<p dir="auto"><a class="story" href="${oneLine(block.href)}">${oneLine(block.title)}</a>${
+        said && html`<br><span class="note">${said}</span>`
+      }</p>`
+    }
   }
 }
 
@@ -90,6 +99,8 @@ const text = (block: MailBlock): string => {
       return oneLine(block.code)
     case 'link':
       return `${oneLine(block.label)}:\n${oneLine(block.href)}`
+    case 'story':
+      return [block.title, ...(block.text ? [block.text] : []), block.href].map(oneLine).join('\n')
   }
 }
 

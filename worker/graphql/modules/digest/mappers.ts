@@ -1,0 +1,3 @@
+import type { OwnDigest } from '../../../services/digest/own-digests'
+
+export type DigestMapper = OwnDigest

@@ -1,0 +1,6 @@
+import { UTC, type Zone, zoneOf } from '../../../schema/rules/stats/zones'
+import type { Needs } from '../parts'
+
+/** The zone that the platform takes a browser to be in; without one, UTC. */
+export const browserZone = ({ browser: { timeZone } }: Needs<'browser'>): Zone =>
+  (timeZone === null ? undefined : zoneOf(timeZone)) ?? UTC
