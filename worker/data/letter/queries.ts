@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import { letter, letterRecipient } from '../../../schema/tables/letter'
 import { subscriber } from '../../../schema/tables/newsletter'
 import { user } from '../../../schema/tables/user'
@@ -16,14 +16,18 @@ export const letterById = query('letterById', (id: Param<string>) =>
   select(letterFields).from(letter).where(eq(letter.id, id)),
 )
 
-/** A newsletter's letters, newest first. */
+/** A newsletter's letters, newest first, without its digests. */
 export const lettersOfNewsletter = query(
   'lettersOfNewsletter',
   (newsletterId: Param<string>, ...[createdAt, id, limit]: Page) =>
     select(letterFields)
       .from(indexedBy(letter, 'letter_of_newsletter'))
       .where(
-        and(eq(letter.newsletterId, newsletterId), before([letter.createdAt, letter.id], [createdAt, id])),
+        and(
+          eq(letter.newsletterId, newsletterId),
+          isNull(letter.digestAt),
+          before([letter.createdAt, letter.id], [createdAt, id]),
+        ),
       )
       .orderBy(desc(letter.createdAt), desc(letter.id))
       .limit(limit),
@@ -48,7 +52,9 @@ export const counts = or(
 export const letterOfStory = query('letterOfStory', (newsletterId: Param<string>, postId: Param<string>) =>
   select(letterFields)
     .from(indexedBy(letter, 'letter_of_story'))
-    .where(and(eq(letter.newsletterId, newsletterId), eq(letter.postId, postId), counts))
+    .where(
+      and(eq(letter.newsletterId, newsletterId), eq(letter.postId, postId), isNull(letter.digestAt), counts),
+    )
     .limit(1),
 )
 

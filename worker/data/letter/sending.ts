@@ -27,6 +27,8 @@ export const subscribersAfter = query(
       state: subscriber.state,
       createdAt: subscriber.createdAt,
       userId: subscriber.userId,
+      rhythm: subscriber.rhythm,
+      pausedUntil: subscriber.pausedUntil,
       isMember: sql<0 | 1>`iif(${isMember(now)}, 1, 0)`,
     })
       .from(indexedBy(subscriber, 'subscriber_of_newsletter'))

@@ -10,7 +10,12 @@ import { counts } from './queries'
 
 /** Stores a letter, unless its newsletter sends that story already, or has. */
 export const insertLetter = insertWhere(letter, ({ newsletterId, postId }) =>
-  not(some(letter, and(eq(letter.newsletterId, newsletterId), eq(letter.postId, postId), counts))),
+  not(
+    some(
+      letter,
+      and(eq(letter.newsletterId, newsletterId), eq(letter.postId, postId), isNull(letter.digestAt), counts),
+    ),
+  ),
 )
 
 /** A worker takes a letter up that is due, after the one that had this turn. */
@@ -38,14 +43,16 @@ export const takeTurn = write(
 export const hasTurn = (id: Param<string>, turn: Param<number>) =>
   and(eq(letter.id, id), eq(letter.turn, turn), eq(letter.state, 'sending'))
 
-/** Settles what goes out, once: the story as it is now, and the name that it comes from. */
-export const settleContent = write((id: Param<string>, turn: Param<number>, senderName: Param<string>) =>
-  update(letter)
-    .set({
-      senderName,
-      versionId: scalar(select({ versionId: post.versionId }).from(post).where(eq(post.id, letter.postId))),
-    })
-    .where(and(hasTurn(id, turn), isNull(letter.versionId))),
+/** Settles what goes out, once: the story as it is now, and the names that are in it. */
+export const settleContent = write(
+  (id: Param<string>, turn: Param<number>, senderName: Param<string>, newsletterName: Param<string>) =>
+    update(letter)
+      .set({
+        senderName,
+        newsletterName,
+        versionId: scalar(select({ versionId: post.versionId }).from(post).where(eq(post.id, letter.postId))),
+      })
+      .where(and(hasTurn(id, turn), isNull(letter.versionId))),
 )
 
 /** A worker goes on, or leaves the letter to the one that takes it up then. */
@@ -60,7 +67,7 @@ export const endTurn = write(
 /** A letter is done once nobody waits for it. */
 export const finishLetter = write((id: Param<string>, turn: Param<number>, now: Param<number>) =>
   update(letter)
-    .set({ state: 'sent', finishedAt: now, dueAt: null, waitsFor: null })
+    .set({ state: 'sent', finishedAt: now, dueAt: null, waitsFor: null, digestStories: null })
     .where(
       and(
         hasTurn(id, turn),
@@ -90,6 +97,13 @@ export const resumeLetter = write((id: Param<string>, now: Param<number>) =>
 /** Ends a letter before everybody has it. */
 export const stopLetter = write((id: Param<string>, reason: Param<StopReason>, now: Param<number>) =>
   update(letter)
-    .set({ state: 'stopped', stopReason: reason, finishedAt: now, dueAt: null, waitsFor: null })
+    .set({
+      state: 'stopped',
+      stopReason: reason,
+      finishedAt: now,
+      dueAt: null,
+      waitsFor: null,
+      digestStories: null,
+    })
     .where(and(eq(letter.id, id), inArray(letter.state, ['scheduled', 'sending', 'paused']))),
 )

@@ -4,6 +4,8 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyImages, bodyWords } from '../../../schema/story/text'
 import { versionWords } from '../../data/letter/sending'
 import type { Post } from '../../data/post/rows'
+import { digestContents } from '../digest/digest-contents'
+import { storiesIn } from '../digest/digest-stories'
 import { forRecipient, type LetterContent, type RecipientLinks } from '../newsletter/letter/for-recipient'
 import { renderLetter } from '../newsletter/letter/render-letter'
 import type { SendingParts, Turn } from './turn'
@@ -21,12 +23,18 @@ async function storyOf({ db }: SendingParts, { letter: { versionId }, post }: Tu
   return { ...post, versionId, title, subtitle, slug: slugify(title), readingTime }
 }
 
-/** Renders a letter's version once for all who may read the same part of it. */
+/** Renders a letter's version once for all who may read the same part of it, or lays out a digest. */
 export async function openContents(parts: SendingParts, turn: Turn): Promise<Contents> {
   const { letter, newsletter } = turn
-  const { subject, preheader, senderName } = letter
+  const { subject, preheader, senderName, newsletterName, digestStories } = letter
+  // Letters that were on their way when newsletters got senders of their own have one name.
+  const name = newsletterName || senderName
+  if (digestStories !== null) {
+    const digest = digestContents(parts, { name, subject, stories: storiesIn(digestStories) })
+    return (_isWhole, links) => digest(links)
+  }
   const post = await storyOf(parts, turn)
-  const input = { newsletter: { ...newsletter, name: senderName }, post, subject, preheader }
+  const input = { newsletter: { ...newsletter, name }, post, subject, preheader }
   const [whole, preview] = await Promise.all([
     renderLetter(parts, { ...input, part: 'whole' }),
     post.access === 'public' ? undefined : renderLetter(parts, { ...input, part: 'preview' }),

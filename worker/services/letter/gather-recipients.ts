@@ -18,6 +18,10 @@ const PAGES = 8
 const isIn = (audience: Letter['audience'], { isMember }: Subscribed): boolean =>
   audience === 'all' || (audience === 'members') === (isMember === 1)
 
+/** Whether somebody has chosen to get letters, or digests, and to get them now. */
+const takes = ({ digestAt }: Letter, { rhythm, pausedUntil }: Subscribed, now: number): boolean =>
+  rhythm === (digestAt === null ? 'each' : 'weekly') && (pausedUntil === null || pausedUntil <= now)
+
 /** Whether somebody gets the whole of a story, or its preview. */
 const getsWhole = (post: Post, { isMember, userId }: Subscribed): boolean =>
   post.access === 'public' || isMember === 1 || (userId !== null && authorsOf(post).includes(userId))
@@ -46,7 +50,7 @@ export async function gatherRecipients(
     )
     const wanted = await unsuppressed(
       parts,
-      rows.filter((row) => row.state === 'active' && isIn(audience, row)),
+      rows.filter((row) => row.state === 'active' && isIn(audience, row) && takes(letter, row, now)),
     )
     const ids = JSON.stringify(wanted.map((row) => row.id))
     const whole = JSON.stringify(wanted.filter((row) => getsWhole(post, row)).map((row) => row.id))

@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { cleanLine } from '../../../schema/rules/clean-text'
 import type { Letter } from '../../data/letter/queries'
 import type { Mail } from '../../platform/mail/mailer'
+import { signedAddress } from '../mail/signed-address'
 import type { LetterContent, RecipientLinks } from '../newsletter/letter/for-recipient'
 import { linkHash, linkToken } from '../newsletter/link-tokens'
 import type { JobNeeds } from '../parts'
@@ -16,7 +17,7 @@ export interface Addressed {
 /** A letter without the parts that are the recipient's own. */
 export interface Sendable {
   letter: Pick<Letter, 'id' | 'newsletterId' | 'subject' | 'senderName'>
-  /** Where replies go. */
+  /** Where replies go, or would go if we didn't take them ourselves. */
   replyTo: string | undefined
 }
 
@@ -36,6 +37,29 @@ export async function linksFor(
   }
 }
 
+/** Addresses of ours that are a letter's to one recipient alone. */
+interface OwnAddresses {
+  /** Ends the subscription, by a mail. */
+  out: string
+  /** Takes the reply. */
+  re: string
+}
+
+/** The addresses in a letter that are a recipient's own; nothing where no mail is received. */
+export async function addressesFor(
+  parts: JobNeeds<'keys' | 'replyDomain'>,
+  letterId: string,
+  { subscriberId }: Pick<Addressed, 'subscriberId'>,
+): Promise<OwnAddresses | undefined> {
+  const { replyDomain } = parts
+  if (replyDomain === undefined) return undefined
+  const [out, re] = await Promise.all([
+    signedAddress(parts, replyDomain, { kind: 'out', letterId, subscriberId }),
+    signedAddress(parts, replyDomain, { kind: 're', letterId, subscriberId }),
+  ])
+  return { out, re }
+}
+
 /**
  * A letter to one recipient, with the headers by which mail programs know it as one of a list. It is the same each time that
  * it is handed over, as the mail service asks of what has the same key. Rule: docs/rules/newsletters.md, "The headers of a letter".
@@ -45,24 +69,29 @@ export function letterMail(
   { subscriberId, email }: Addressed,
   { html, text }: LetterContent,
   links: RecipientLinks,
+  addresses?: OwnAddresses,
 ): Mail {
   const { id, newsletterId, subject, senderName } = letter
   const { hostname } = new URL(links.leave)
   return {
     to: email,
     senderName: cleanLine(senderName),
-    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(replyTo === undefined ? {} : { replyTo: addresses?.re ?? replyTo }),
+    ...(addresses === undefined ? {} : { returnPath: addresses.re }),
     subject: cleanLine(subject),
     html,
     text,
     headers: {
       'List-Id': `<${newsletterId}.newsletters.${hostname}>`,
-      'List-Unsubscribe': `<${links.leave}>`,
+      'List-Unsubscribe': addresses
+        ? `<${links.leave}>, <mailto:${addresses.out}?subject=unsubscribe>`
+        : `<${links.leave}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       Precedence: 'bulk',
       'Feedback-ID': `${id}:${newsletterId}:letter:${hostname}`,
       'Message-ID': `<${id}.${subscriberId}@${hostname}>`,
     },
+    tags: { letter: id, subscriber: subscriberId },
     key: `letter/${id}/${subscriberId}`,
   }
 }

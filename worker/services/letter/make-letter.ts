@@ -5,7 +5,7 @@ import { audienceSizes, LETTERS_OF_NEWSLETTER } from '../../../schema/rules/lett
 import { letterMessages } from '../../../schema/wording/letter-messages'
 import { type Letter, letterById, letterOfStory, subscriberCounts } from '../../data/letter/queries'
 import { insertLetter } from '../../data/letter/writes'
-import { insertNewsletter } from '../../data/newsletter/writes'
+import { firstUse } from '../newsletter/first-use'
 import { storyOfLetter } from '../newsletter/letter/letter-stories'
 import { ownAddressOf } from '../newsletter/subscribe-to-newsletter'
 import type { Needs } from '../parts'
@@ -47,9 +47,11 @@ export const letterEntries = {
   takesReplies: v.nullish(
     v.pipe(
       v.boolean(),
-      v.description("Whether replies go to the viewer's own address, which readers see then."),
+      v.description(
+        "Whether replies go to the viewer's own address, which readers see then. As the newsletter says by default.",
+      ),
     ),
-    false,
+    null,
   ),
 }
 interface LetterInput extends v.InferOutput<v.ObjectSchema<typeof letterEntries, undefined>> {}
@@ -73,7 +75,7 @@ export async function makeLetter(
   at?: number,
 ): Promise<Result<Letter, NotSent>> {
   const { db, clock, newId, lockouts, letterQueue } = parts
-  const { newsletterId, postId, subject, preheader, takesReplies } = input
+  const { newsletterId, postId, subject, preheader } = input
   const allowed = await requireSender(parts, newsletterId)
   if (!allowed.ok) return allowed
   const { sender, newsletter } = allowed.value
@@ -81,13 +83,13 @@ export async function makeLetter(
     storyOfLetter(parts, newsletter, postId),
     db.first(letterOfStory, newsletterId, postId),
     db.first(subscriberCounts, newsletterId, clock.now()),
-    takesReplies ? ownAddressOf(parts) : undefined,
+    (input.takesReplies ?? newsletter.takesReplies) ? ownAddressOf(parts) : undefined,
   ])
   if (!post) return fail('NOT_FOUND', letterMessages.noStory, 'postId')
-  if (takesReplies && address === undefined)
+  if (input.takesReplies && address === undefined)
     return fail('BAD_REQUEST', letterMessages.noAddress, 'takesReplies')
   const audience = AUDIENCES[input.audience]
-  const wanted = { subject, preheader, audience, repliesTo: takesReplies ? sender.id : null }
+  const wanted = { subject, preheader, audience, repliesTo: address === undefined ? null : sender.id }
   if (before) return asBefore(before, wanted, at)
   if (at === undefined && audienceSizes(subscribers ?? NOBODY)[input.audience] === 0)
     return fail('CONFLICT', letterMessages.nobody, 'audience')
@@ -96,14 +98,8 @@ export async function makeLetter(
     return fail('RATE_LIMITED', letterMessages.tooMany)
   const now = clock.now()
   const id = newId()
-  const { user, collection } = newsletter
   await db.write([
-    insertNewsletter({
-      id: newsletterId,
-      userId: user?.id ?? null,
-      collectionId: collection?.id ?? null,
-      createdAt: now,
-    }),
+    ...firstUse(newsletter, now),
     insertLetter({
       id,
       newsletterId,

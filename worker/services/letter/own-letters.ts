@@ -6,7 +6,7 @@ import type { Needs } from '../parts'
 import { can } from '../policies/can'
 
 /** Whether the viewer may send a newsletter's letters. */
-async function isSender(parts: Needs<'db' | 'viewer'>, newsletter: Newsletter): Promise<boolean> {
+export async function maySend(parts: Needs<'db' | 'viewer'>, newsletter: Newsletter): Promise<boolean> {
   const actor = await parts.viewer()
   return actor !== null && can(actor, 'send', await newsletterThing(parts, newsletter))
 }
@@ -17,7 +17,7 @@ export const ownLetters = async (
   newsletter: Newsletter,
   paging: Paging | null | undefined,
 ): Promise<PageOf<Letter> | null> =>
-  (await isSender(parts, newsletter))
+  (await maySend(parts, newsletter))
     ? readPage(
         paging,
         ([createdAt, id], limit) => parts.db.all(lettersOfNewsletter, newsletter.id, createdAt, id, limit),
@@ -30,6 +30,6 @@ export const audienceCounts = async (
   parts: Needs<'db' | 'viewer' | 'clock'>,
   newsletter: Newsletter,
 ): Promise<{ all: number; members: number } | null> =>
-  (await isSender(parts, newsletter))
+  (await maySend(parts, newsletter))
     ? ((await parts.db.first(subscriberCounts, newsletter.id, parts.clock.now())) ?? { all: 0, members: 0 })
     : null

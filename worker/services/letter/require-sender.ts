@@ -15,10 +15,11 @@ interface Sending {
   newsletter: Newsletter
 }
 
-/** The viewer and a newsletter, if they may send its letters. */
+/** The viewer and a newsletter, if they may send its letters. @param notYours what others are told. */
 export async function requireSender(
   parts: Needs<'db' | 'session' | 'browser'>,
   newsletterId: string,
+  notYours: string = letterMessages.notYours,
 ): Promise<Result<Sending, NoSender>> {
   const [writer, newsletter] = await Promise.all([requireWriter(parts), findNewsletter(parts, newsletterId)])
   if (!writer.ok) return writer
@@ -26,5 +27,5 @@ export async function requireSender(
   const sender = writer.value
   return can(sender, 'send', await newsletterThing(parts, newsletter))
     ? ok({ sender, newsletter })
-    : fail('FORBIDDEN', letterMessages.notYours)
+    : fail('FORBIDDEN', notYours)
 }

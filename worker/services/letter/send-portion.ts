@@ -13,7 +13,7 @@ import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
 import { type Contents, openContents } from './contents'
 import { handOver, isUncertain, type Outcome } from './hand-over'
-import { letterMail, linksFor, type Sendable } from './letter-mail'
+import { addressesFor, letterMail, linksFor, type Sendable } from './letter-mail'
 import { settleRound } from './settle-round'
 import type { SendingParts, Step, Turn } from './turn'
 import { roomAt } from './windows'
@@ -80,9 +80,12 @@ async function send(parts: SendingParts, { sendable, contents, claimed, at }: Ro
     const addressed = addressees.get(row.subscriberId)
     if (isUncertain(row, at, parts.mailer)) return 'failed'
     if (!addressed) return 'left'
-    const links = await linksFor(parts, addressed)
+    const [links, addresses] = await Promise.all([
+      linksFor(parts, addressed),
+      addressesFor(parts, sendable.letter.id, addressed),
+    ])
     const content = contents(row.isWhole === 1, links)
-    return handOver(parts, row, letterMail(sendable, addressed, content, links))
+    return handOver(parts, row, letterMail(sendable, addressed, content, links, addresses))
   }
   return new Map(await Promise.all(claimed.map(async (row) => [row.subscriberId, await one(row)] as const)))
 }

@@ -1,6 +1,7 @@
 import { LETTER_LEASE } from '../../../schema/rules/letters'
 import { letterById } from '../../data/letter/queries'
 import { endTurn, finishLetter, settleContent, stopLetter, takeTurn } from '../../data/letter/writes'
+import { senderOf } from '../newsletter/find-newsletter'
 import { gatherRecipients } from './gather-recipients'
 import { type LetterMessage, requestLetters } from './request-letters'
 import { sendPortion } from './send-portion'
@@ -18,7 +19,10 @@ async function advance(parts: SendingParts, { letterId, turn: before }: LetterMe
   const source = row && (await sourceOf(parts, row))
   if (!source) return
   if (typeof source === 'string') return void (await db.write([stopLetter(letterId, source, clock.now())]))
-  if (row.versionId === null) await db.write([settleContent(letterId, turn, source.newsletter.name)])
+  if (row.versionId === null) {
+    const { newsletter } = source
+    await db.write([settleContent(letterId, turn, senderOf(newsletter), newsletter.name)])
+  }
   const letter = row.versionId === null ? await db.first(letterById, letterId) : row
   if (!letter) return
   const step: Step = letter.isGathered

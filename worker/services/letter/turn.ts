@@ -16,6 +16,7 @@ export type SendingParts = JobNeeds<
   | 'operator'
   | 'pictureKeys'
   | 'reader'
+  | 'replyDomain'
   | 'site'
 >
 

@@ -4,7 +4,7 @@ import { LettersOfNewsletter } from './letters-of-newsletter.generated'
 import { SendLetter } from './SendLetter'
 
 interface Props {
-  newsletter: { id: string; name: string }
+  newsletter: { id: string; name: string; takesReplies: boolean }
   postId: string
   /** The id of the form that has the subject and the preview text. */
   form: string

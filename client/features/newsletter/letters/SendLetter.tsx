@@ -23,7 +23,7 @@ interface Counts {
 }
 
 interface Props {
-  newsletter: { id: string; name: string }
+  newsletter: { id: string; name: string; takesReplies: boolean }
   postId: string
   counts: Counts
   /** The id of the form that has the subject and the preview text. */
@@ -56,7 +56,7 @@ function SendDialog({ newsletter, postId, counts, content, onClosed }: DialogPro
   const now = useChange(Send)
   const later = useChange(ScheduleLetter)
   const [audience, setAudience] = useState<LetterAudience>('ALL')
-  const [takesReplies, setTakesReplies] = useState(false)
+  const [takesReplies, setTakesReplies] = useState(newsletter.takesReplies)
   const [text, setText] = useState('')
   const at = timeInField(text)
   const many = audienceSizes(counts)
