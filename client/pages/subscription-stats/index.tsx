@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { audienceWording as wording } from '../../../schema/wording/audience'
+import { newsletterStatsWording } from '../../../schema/wording/newsletter-stats'
 import { Followers } from '../../features/audience/Followers'
 import { Overview } from '../../features/audience/Overview'
 import { chartDrawing } from '../../features/chart/lazy'
@@ -17,13 +18,25 @@ import { Link } from '../../ui/Link'
 import { TabLinks } from '../../ui/TabLinks'
 import { AudienceFollowers } from './audience-followers.generated'
 import { AudiencePage } from './audience-page.generated'
+import { NewsletterPart } from './NewsletterPart'
+import { isOfNewsletter, newsletterOf } from './newsletter-of'
+import { NewsletterStats } from './newsletter-stats.generated'
 
 const isList = ({ routeName }: PageContext): boolean => routeName === 'UserAudienceDetails'
 
 const overviewOf = (page: PageContext) => ({ range: statsVariables(page).range })
 const listOf = ({ search }: PageContext) => ({ after: search.after })
 
+async function loadNewsletter(page: LoadContext): Promise<void> {
+  const [{ newsletter }] = await Promise.all([
+    page.query(NewsletterStats, newsletterOf(page)),
+    page.part(chartDrawing),
+  ])
+  if (!newsletter?.subscriberStats) throw notFound()
+}
+
 export async function load(page: LoadContext): Promise<void> {
+  if (isOfNewsletter(page)) return loadNewsletter(page)
   const asked = isList(page)
     ? page.query(AudienceFollowers, listOf(page))
     : page.query(AudiencePage, overviewOf(page))
@@ -34,13 +47,23 @@ export async function load(page: LoadContext): Promise<void> {
   if (answer && answer.viewer?.username !== page.params.username?.toLowerCase()) throw notFound()
 }
 
-export const head = (page: HeadContext): PageHead => ({
+const headOfNewsletter = (page: HeadContext): PageHead => ({
+  title: newsletterStatsWording.title(page.data(NewsletterStats, newsletterOf(page)).newsletter?.name ?? ''),
+  robots: 'noindex',
+  isTool: true,
+  parts: ['chart-drawing'],
+})
+
+const headOfWriter = (page: HeadContext): PageHead => ({
   title: isList(page) ? wording.list.title : wording.title,
   robots: 'noindex',
   isTool: true,
   ...(isList(page) ? {} : { parts: ['chart-drawing'] }),
   ...(isList(page) || page.answer(AudiencePage, overviewOf(page)) ? {} : DOWN),
 })
+
+export const head = (page: HeadContext): PageHead =>
+  isOfNewsletter(page) ? headOfNewsletter(page) : headOfWriter(page)
 
 function Nobody() {
   const canLink = useCanLink()
@@ -68,8 +91,13 @@ function FollowersOfViewer() {
   return connection.edges.length === 0 ? <Nobody /> : <Followers connection={connection} />
 }
 
-/** Who follows a writer, for the writer. Rule: docs/rules/stats.md, "Audience". */
+/** Who follows a writer, or subscribes to a newsletter, for whoever writes it. */
 export function Page() {
+  return isOfNewsletter(usePage()) ? <NewsletterPart /> : <AudienceOfViewer />
+}
+
+/** Who follows a writer, for the writer. Rule: docs/rules/stats.md, "Audience". */
+function AudienceOfViewer() {
   const page = usePage()
   const canLink = useCanLink()
   const link = useLink()

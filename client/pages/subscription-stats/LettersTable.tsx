@@ -1,0 +1,100 @@
+import { exactCount } from '../../../schema/wording/counts'
+import { newsletterStatsWording } from '../../../schema/wording/newsletter-stats'
+import { NextPage } from '../../features/post/NextPage'
+import { formatDate } from '../../lib/format'
+import { useCanLink } from '../../lib/use-can-link'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { EmptyState } from '../../ui/EmptyState'
+import { type Column, Table } from '../../ui/Table'
+import type { NewsletterStatsQuery } from './newsletter-stats.generated'
+
+const { letters: wording } = newsletterStatsWording
+
+type Listed = NonNullable<NonNullable<NewsletterStatsQuery['newsletter']>['letters']>
+type Row = Listed['letters'][number]
+
+interface Props {
+  newsletterId: string
+  connection: { letters: readonly Row[]; pagingInfo: { next: { to: string } | null } }
+}
+
+/** What a letter is about, and how far it has come. */
+function Title({ letter, newsletterId }: { letter: Row; newsletterId: string }) {
+  const link = useLink()
+  const canLink = useCanLink()
+  const { subject, post, state, finishedAt, scheduledAt } = letter
+  return (
+    <span>
+      {post && canLink('NewNewsletterEmail') ? (
+        <AppLink
+          href={link('NewNewsletterEmail', { newsletterV3Id: newsletterId }, { query: { post: post.id } })}
+          className="font-serif text-16 underline-offset-4 hover:underline"
+        >
+          <bdi>{subject}</bdi>
+        </AppLink>
+      ) : (
+        <bdi className="font-serif text-16">{subject}</bdi>
+      )}
+      <span className="mt-0.5 block text-13 text-ink-soft">
+        {wording.states[state](formatDate(finishedAt ?? scheduledAt))}
+      </span>
+    </span>
+  )
+}
+
+const COUNTS = [
+  ['to', wording.to, (row: Row) => row.recipientCount],
+  ['sent', wording.sent, (row: Row) => row.sentCount],
+  ['delivered', wording.delivered, (row: Row) => row.deliveredCount],
+  ['bounced', wording.bounced, (row: Row) => row.bouncedCount],
+  ['complained', wording.complained, (row: Row) => row.complainedCount],
+  ['left', wording.left, (row: Row) => row.leftCount],
+  ['failed', wording.failed, (row: Row) => row.failedCount],
+  ['open', wording.open, (row: Row) => (row.state === 'STOPPED' ? 0 : row.openCount)],
+] as const
+
+/** A newsletter's letters with what became of each, newest first. */
+export function LettersTable({ newsletterId, connection }: Props) {
+  const link = useLink()
+  const canLink = useCanLink()
+  const { letters, pagingInfo } = connection
+  if (letters.length === 0) {
+    return (
+      <EmptyState
+        text={wording.none}
+        more={
+          canLink('NewNewsletterEmail') && {
+            href: link('NewNewsletterEmail', { newsletterV3Id: newsletterId }),
+            text: wording.write,
+          }
+        }
+      />
+    )
+  }
+  const columns: [Column<Row>, ...Column<Row>[]] = [
+    {
+      id: 'letter',
+      title: wording.letter,
+      cell: (letter) => <Title letter={letter} newsletterId={newsletterId} />,
+    },
+    ...COUNTS.map(([id, title, of]) => ({
+      id,
+      title,
+      isNumber: true,
+      cell: (letter: Row) => exactCount(of(letter)),
+    })),
+  ]
+  return (
+    <>
+      <Table
+        caption={wording.title}
+        columns={columns}
+        rows={letters}
+        keyOf={({ id }) => id}
+        dataOf={({ id }) => ({ 'data-letter': id })}
+      />
+      <NextPage next={pagingInfo.next} text={wording.older} />
+    </>
+  )
+}
