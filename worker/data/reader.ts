@@ -5,6 +5,7 @@ import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
+import { newslettersByIds } from './newsletter/newsletters'
 import { ownLoaders } from './own'
 import { onwardLoader } from './post/onward'
 import { pageFactsByKeys } from './post/page-facts'
@@ -61,6 +62,8 @@ export function createReader(d1: D1Database | D1DatabaseSession, isPrimaryFirst 
     /** What may be shown after a story. */
     onward: onwardLoader(db),
     collections,
+    /** Only stored ones: a newsletter that nobody has used yet has no row. */
+    newsletters: rowLoader(db, newslettersByIds, (row) => row.id),
     catalogs: rowLoader(db, catalogsByIds, (row) => row.id),
     firstPostsOfCatalogs: rowsLoader(
       db,

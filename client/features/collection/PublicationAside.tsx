@@ -55,6 +55,12 @@ export function PublicationAside({ publication }: { publication: PublicationBlur
           href={link('ShowCollectionAbout', { collectionSlug: slug })}
           text={collectionWording.readMore}
         />
+        <div>
+          <MoreLink
+            href={link('CollectionNewsletter', { collectionSlug: slug })}
+            text={collectionWording.subscribe}
+          />
+        </div>
       </RailSection>
       {editors.length > 0 && (
         <RailSection title={collectionWording.masthead}>

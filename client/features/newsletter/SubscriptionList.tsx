@@ -1,19 +1,30 @@
+import { FIRST_NEWSLETTER } from '../../../schema/rules/newsletters'
+import { digestWording } from '../../../schema/wording/digest'
+import { nameOfDay } from '../../../schema/wording/formats'
 import { mailSettingsWording as wording } from '../../../schema/wording/mail-settings'
 import { unsubscribeWording } from '../../../schema/wording/unsubscribe'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Button } from '../../ui/Button'
+import { RhythmForm } from './RhythmForm'
 import type { SubscriptionFieldsFragment } from './subscription-fields.generated'
 
 type Listed = SubscriptionFieldsFragment['newsletters'][number]
 
-/** One newsletter with its button: a form that works without script. */
-function Item({ newsletter: { id, name, user, collection }, state }: Listed) {
+/** @param day as YYYY-MM-DD. */
+const pausedText = (day: string): string => digestWording.rhythm.paused(nameOfDay(Date.parse(day)))
+
+/** One newsletter with its button, and how often it comes: forms that work without script. */
+function Item({ newsletter, state, rhythm, pausedUntil }: Listed) {
+  const { id, name, slug, user, collection } = newsletter
   const link = useLink()
   const isOn = state === 'ACTIVE'
-  const href = user
-    ? link('ShowUser', { username: user.username })
-    : link('ShowCollection', { collectionSlug: collection?.slug ?? '' })
+  const collectionSlug = collection?.slug ?? ''
+  const ofPublication =
+    slug === FIRST_NEWSLETTER
+      ? link('ShowCollection', { collectionSlug })
+      : link('CollectionNewsletterBySlug', { collectionSlug, newsletterSlug: slug })
+  const href = user ? link('ShowUser', { username: user.username }) : ofPublication
   return (
     <li className="border-b border-line py-4 last:border-b-0">
       <form method="post" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -23,7 +34,9 @@ function Item({ newsletter: { id, name, user, collection }, state }: Listed) {
               {name}
             </AppLink>
           </p>
-          <p className="text-14 text-ink-soft">{isOn ? wording.isOn : wording.isOff}</p>
+          <p className="text-14 text-ink-soft">
+            {isOn ? (pausedUntil ? pausedText(pausedUntil) : wording.isOn) : wording.isOff}
+          </p>
         </div>
         <input type="hidden" name="newsletter" value={id} />
         <Button
@@ -35,6 +48,7 @@ function Item({ newsletter: { id, name, user, collection }, state }: Listed) {
           {isOn ? unsubscribeWording.stop : unsubscribeWording.start}
         </Button>
       </form>
+      {isOn && rhythm && <RhythmForm newsletter={newsletter} rhythm={rhythm} pausedUntil={pausedUntil} />}
     </li>
   )
 }

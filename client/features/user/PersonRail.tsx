@@ -40,6 +40,9 @@ export function PersonRail({ user }: { user: PersonFragment }) {
       {pageId !== 'user-about' && (
         <MoreLink href={link('ShowUserAbout', { username })} text={userWording.moreAbout(name)} />
       )}
+      <div>
+        <MoreLink href={link('SubscribeUser', { username })} text={userWording.subscribe} />
+      </div>
     </div>
   )
 }

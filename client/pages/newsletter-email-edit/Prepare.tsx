@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const FORM = 'letter'
 
 interface Props {
-  newsletter: { id: string; name: string }
+  newsletter: { id: string; name: string; takesReplies: boolean }
   proof: Proof
 }
 

@@ -24,12 +24,12 @@ export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', 
 export function Page() {
   const { newsletter } = useOperation(NewLetter, variablesOf(usePage()))
   if (!newsletter) return null
-  const { id, name, letterProof: proof, letterStories: stories } = newsletter
+  const { id, name, takesReplies, letterProof: proof, letterStories: stories } = newsletter
   return (
     <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.title}</h1>
       <p className="mt-3 text-16 text-ink-soft text-pretty">{wording.of(name)}</p>
-      {proof && <Prepare key={proof.post.id} newsletter={{ id, name }} proof={proof} />}
+      {proof && <Prepare key={proof.post.id} newsletter={{ id, name, takesReplies }} proof={proof} />}
       {stories && <ChooseStory connection={stories} />}
     </div>
   )

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { withoutEnds } from '../../../schema/rules/cutting'
 import { MAX_PUBLICATION_NAME, MAX_PUBLICATION_SLUG } from '../../../schema/rules/limits'
 import { newId } from '../../../schema/rules/new-id'
-import { slugify } from '../../../schema/rules/slug'
 import { publicationFormWording } from '../../../schema/wording/collection-form'
 import { publicationNewWording as wording } from '../../../schema/wording/publication-new'
 import { settingsWording } from '../../../schema/wording/settings'
@@ -11,6 +9,7 @@ import { CreatePublication } from '../../features/collection/create-publication.
 import { DescriptionFields } from '../../features/collection/DescriptionFields'
 import { PictureChoice } from '../../features/collection/PictureChoice'
 import { SlugField } from '../../features/collection/SlugField'
+import { suggestedSlug } from '../../features/collection/suggested-slug'
 import { ChangeForm } from '../../features/settings/ChangeForm'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { Reaching } from '../../features/settings/Reaching'
@@ -28,15 +27,6 @@ import { PUBLICATION } from './fields'
 export const load = (page: LoadContext) => page.query(DeletedPublications, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
-
-/** A slug for a name, in the letters that a publication's slug may have. */
-const slugOf = (name: string): string =>
-  withoutEnds(
-    slugify(name)
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, MAX_PUBLICATION_SLUG),
-    /-/,
-  )
 
 /** Creates a publication. Rule: docs/rules/publications.md, "New publications". */
 export function Page() {
@@ -71,7 +61,7 @@ export function Page() {
           counter={{ max: MAX_PUBLICATION_NAME, label: publicationFormWording.counter }}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <SlugField current="" suggested={slugOf(name)} />
+        <SlugField current="" suggested={suggestedSlug(name, MAX_PUBLICATION_SLUG)} />
         <DescriptionFields />
         <PictureChoice
           name="avatarId"

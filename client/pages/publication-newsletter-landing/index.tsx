@@ -3,60 +3,89 @@ import { linkTo } from '../../../schema/routes/links'
 import { FIRST_NEWSLETTER } from '../../../schema/rules/newsletters'
 import { newsletterWording as wording } from '../../../schema/wording/newsletter'
 import { publicationHead } from '../../features/collection/head'
+import { Archive } from '../../features/newsletter/Archive'
+import { NewsletterIntro } from '../../features/newsletter/NewsletterIntro'
 import { SubscribeForm } from '../../features/newsletter/SubscribeForm'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { OwnPart } from '../../shell/themed/OwnPart'
+import { Link } from '../../ui/Link'
+import { Others } from './Others'
 import { PublicationNewsletter } from './publication-newsletter.generated'
 
-const variablesOf = (page: PageContext) => ({ slug: page.params.collectionSlug ?? '' })
+const variablesOf = ({ params, search }: PageContext) => ({
+  slug: params.collectionSlug ?? '',
+  newsletterSlug: params.newsletterSlug ?? FIRST_NEWSLETTER,
+  after: search.after ?? null,
+})
 
 export async function load(page: LoadContext): Promise<void> {
-  if ((page.params.newsletterSlug ?? FIRST_NEWSLETTER) !== FIRST_NEWSLETTER) throw notFound()
-  await page.query(PublicationNewsletter, variablesOf(page))
+  const { collectionByDomainOrSlug: publication } = await page.query(PublicationNewsletter, variablesOf(page))
+  if (publication.__typename === 'Collection' && !publication.newsletterBySlug) throw notFound()
 }
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationNewsletter, variablesOf(page))
-  if (publication.__typename !== 'Collection') return { title: '' }
-  const { name, slug } = publication
+  if (publication.__typename !== 'Collection' || !publication.newsletterBySlug) return { title: '' }
+  const { name, slug, newsletterBySlug: newsletter } = publication
+  const isFirst = newsletter.slug === FIRST_NEWSLETTER
   return publicationHead(page, publication, {
-    title: wording.title(name),
-    description: wording.ofPublication(name),
-    path: linkTo('CollectionNewsletter', { collectionSlug: slug }),
+    title: wording.title(newsletter.name),
+    description: newsletter.description || wording.ofPublication(name),
+    // The first one has two addresses.
+    path: isFirst
+      ? linkTo('CollectionNewsletter', { collectionSlug: slug })
+      : linkTo('CollectionNewsletterBySlug', { collectionSlug: slug, newsletterSlug: newsletter.slug }),
+    next: newsletter.archive.pagingInfo.next?.to,
   })
 }
 
-/** Where readers subscribe to a publication's newsletter. Rule: docs/rules/newsletters.md, "Forms". */
+/** Where readers subscribe to a publication's newsletter, and see what it has sent. Rule: docs/rules/newsletters.md, "Forms". */
 export function Page() {
-  const { collectionByDomainOrSlug: publication } = useOperation(
-    PublicationNewsletter,
-    variablesOf(usePage()),
-  )
+  const page = usePage()
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationNewsletter, variablesOf(page))
   const link = useLink()
-  if (publication.__typename !== 'Collection') return null
-  const { name, slug, description, tagline, newsletter } = publication
-  if (!newsletter) return null
+  const canLink = useCanLink()
+  if (publication.__typename !== 'Collection' || !publication.newsletterBySlug) return null
+  const { name, slug, description, tagline, newsletterBySlug: newsletter, newsletters } = publication
+  const { id, viewerEdge } = newsletter
+  const isFirst = newsletter.slug === FIRST_NEWSLETTER
+  const params = { collectionSlug: slug, newsletterSlug: newsletter.slug }
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-16 sm:pt-14">
       <OwnPart>
-        <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
-          {wording.heading(name)}
-        </h1>
-        <p className="mt-3 font-serif text-20 text-ink-soft text-pretty sm:text-24">
-          {tagline || description || wording.ofPublication(name)}
-        </p>
+        <NewsletterIntro
+          newsletter={newsletter}
+          otherwise={(isFirst && (tagline || description)) || wording.ofPublication(name)}
+        />
       </OwnPart>
       <div className="mt-8 max-w-[30rem]">
-        <SubscribeForm
-          newsletterId={newsletter.id}
-          name={newsletter.name}
-          source="page"
-          path={link('CollectionNewsletter', { collectionSlug: slug })}
-        />
+        <SubscribeForm newsletterId={id} name={newsletter.name} source="page" path={page.pathname} />
       </div>
+      {viewerEdge.canSend && (
+        <p className="mt-8 flex flex-wrap gap-x-6">
+          {canLink('NewNewsletterEmail') && (
+            <Link look="underlined" href={link('NewNewsletterEmail', { newsletterV3Id: id })}>
+              {wording.write}
+            </Link>
+          )}
+          {canLink('CollectionNewsletterSettings') && (
+            <Link look="underlined" href={link('CollectionNewsletterSettings', params)}>
+              {wording.settings}
+            </Link>
+          )}
+          {canLink('NewsletterStats') && (
+            <Link look="underlined" href={link('NewsletterStats', { newsletterV3Id: id })}>
+              {wording.stats}
+            </Link>
+          )}
+        </p>
+      )}
+      <Archive archive={newsletter.archive} />
+      <Others publication={{ name, slug }} newsletters={newsletters.filter((other) => other.id !== id)} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
-import { letterPage } from '../../../schema/wording/letter-page'
 import { newsletterWording as wording } from '../../../schema/wording/newsletter'
+import { Archive } from '../../features/newsletter/Archive'
+import { NewsletterIntro } from '../../features/newsletter/NewsletterIntro'
 import { SubscribeForm } from '../../features/newsletter/SubscribeForm'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
@@ -16,7 +17,10 @@ import { Avatar } from '../../ui/Avatar'
 import { Link } from '../../ui/Link'
 import { WriterNewsletter } from './writer-newsletter.generated'
 
-const variablesOf = ({ params }: PageContext) => ({ username: params.username ?? '' })
+const variablesOf = ({ params, search }: PageContext) => ({
+  username: params.username ?? '',
+  after: search.after ?? null,
+})
 
 export async function load(page: LoadContext): Promise<void> {
   const { userResult: user } = await page.query(WriterNewsletter, variablesOf(page))
@@ -28,12 +32,13 @@ export function head(page: HeadContext): PageHead {
   const { userResult: user } = page.data(WriterNewsletter, variablesOf(page))
   if (user.__typename !== 'User') return { title: '' }
   return personHead(page, user, {
-    title: wording.title(user.name),
+    title: wording.title(user.newsletter?.name ?? user.name),
     path: linkTo('SubscribeUser', { username: user.username }),
+    next: user.newsletter?.archive.pagingInfo.next?.to,
   })
 }
 
-/** Where readers subscribe to a writer's newsletter. Rule: docs/rules/newsletters.md, "Forms". */
+/** Where readers subscribe to a writer's newsletter, and see what it has sent. Rule: docs/rules/newsletters.md, "Forms". */
 export function Page() {
   const { userResult: user } = useOperation(WriterNewsletter, variablesOf(usePage()))
   const link = useLink()
@@ -48,12 +53,9 @@ export function Page() {
         <Avatar imageId={imageId} name={name} size="M" />
         <span>{name}</span>
       </AppLink>
-      <h1 className="mt-6 font-serif text-32 font-semibold tracking-tight sm:text-42">
-        {wording.heading(name)}
-      </h1>
-      <p className="mt-3 font-serif text-20 text-ink-soft text-pretty sm:text-24">
-        {bio || wording.ofWriter(name)}
-      </p>
+      <div className="mt-6">
+        <NewsletterIntro newsletter={newsletter} otherwise={bio || wording.ofWriter(name)} />
+      </div>
       <div className="mt-8 max-w-[30rem]">
         <SubscribeForm
           newsletterId={newsletter.id}
@@ -63,12 +65,28 @@ export function Page() {
         />
       </div>
       {viewer?.id === user.id && canLink('NewNewsletterEmail') && (
-        <p className="mt-8">
+        <p className="mt-8 flex flex-wrap gap-x-6">
           <Link look="underlined" href={link('NewNewsletterEmail', { newsletterV3Id: newsletter.id })}>
-            {letterPage.link}
+            {wording.write}
           </Link>
+          {canLink('NewsletterSubscribers') && (
+            <Link look="underlined" href={link('NewsletterSubscribers', { newsletterV3Id: newsletter.id })}>
+              {wording.subscribers}
+            </Link>
+          )}
+          {canLink('NewsletterSettings') && (
+            <Link look="underlined" href={link('NewsletterSettings', { newsletterV3Id: newsletter.id })}>
+              {wording.settings}
+            </Link>
+          )}
+          {canLink('NewsletterStats') && (
+            <Link look="underlined" href={link('NewsletterStats', { newsletterV3Id: newsletter.id })}>
+              {wording.stats}
+            </Link>
+          )}
         </p>
       )}
+      <Archive archive={newsletter.archive} />
     </div>
   )
 }

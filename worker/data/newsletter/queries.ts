@@ -16,6 +16,8 @@ const subscriberFields = only(
   'askedAt',
   'consentedAt',
   'leftAt',
+  'rhythm',
+  'pausedUntil',
 )
 
 export const subscriberById = query('subscriberById', (id: Param<string>) =>

@@ -8,6 +8,7 @@ import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { scalar, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
+import { deleteTagsOfReplaced } from '../subscriber/writes'
 
 /** Stores a newsletter with its first subscriber, if it isn't there yet. */
 export const insertNewsletter = insert(newsletter, 'ignore')
@@ -16,7 +17,7 @@ export const insertNewsletter = insert(newsletter, 'ignore')
 export const insertSubscriber = insert(subscriber, 'ignore')
 
 /** The account that has confirmed an address. */
-const accountWith = (email: SQL | Param<string>) =>
+export const accountWith = (email: SQL | Param<string>) =>
   scalar(
     select({ id: user.id })
       .from(user)
@@ -37,6 +38,7 @@ export const askSubscriber = write(
     update(subscriber)
       .set({
         askedAt: now,
+        askDueAt: null,
         consentText,
         expiresAt: sql`case when ${subscriber.state} = 'pending' then ${expiresAt} end`,
       })
@@ -57,6 +59,8 @@ export const confirmSubscriber = write((id: Param<string>, askedAt: Param<number
       consentedAt: now,
       leftAt: null,
       expiresAt: null,
+      importId: null,
+      askDueAt: null,
       userId: accountWith(sql`${subscriber.email}`),
     })
     .where(and(eq(subscriber.id, id), eq(subscriber.askedAt, askedAt), ne(subscriber.state, 'active'))),
@@ -64,7 +68,7 @@ export const confirmSubscriber = write((id: Param<string>, askedAt: Param<number
 
 /** What ends a subscription, or the wish for one: a mail that asked before can't be answered any more. */
 const ended = (now: Param<number>) =>
-  ({ state: 'unsubscribed', leftAt: now, askedAt: 0, expiresAt: null }) as const
+  ({ state: 'unsubscribed', leftAt: now, askedAt: 0, expiresAt: null, askDueAt: null }) as const
 const isOpen = inArray(subscriber.state, ['pending', 'active'])
 
 /**
@@ -76,10 +80,14 @@ export const leaveNewsletter = write((id: Param<string>, now: Param<number>) =>
     .where(and(eq(subscriber.id, id), isOpen)),
 )
 
+/** It goes on, by its owner's own wish. */
+const rejoined = (now: Param<number>) =>
+  ({ state: 'active', consentedAt: now, leftAt: null, importId: null, askDueAt: null }) as const
+
 /** Takes the end of a subscription back that was confirmed before. */
 export const rejoinNewsletter = write((id: Param<string>, now: Param<number>) =>
   update(subscriber)
-    .set({ state: 'active', consentedAt: now, leftAt: null })
+    .set(rejoined(now))
     .where(
       and(eq(subscriber.id, id), eq(subscriber.state, 'unsubscribed'), isNotNull(subscriber.consentedAt)),
     ),
@@ -106,7 +114,7 @@ export const leaveAll = write((email: Param<string>, kinds: Param<string>, now: 
 export const rejoinAll = write(
   (email: Param<string>, kinds: Param<string>, leftAt: Param<number>, now: Param<number>) =>
     update(subscriber)
-      .set({ state: 'active', consentedAt: now, leftAt: null })
+      .set(rejoined(now))
       .where(
         and(
           eq(subscriber.email, email),
@@ -161,6 +169,7 @@ const move = write((userId: Param<string>, email: Param<string>) =>
  * whatever its state.
  */
 export const followAddress = (userId: string, email: string): Statement[] => [
+  deleteTagsOfReplaced(userId, email),
   dropReplaced(userId, email),
   move(userId, email),
   joinSubscriptions(email),

@@ -1,14 +1,27 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
+import { downloadFaults, downloadSubscribers } from './download-subscribers'
+import { enableWriterSubscription } from './enable'
+import { newsletterPosts } from './posts'
+import { processImport } from './process-import'
 import { showProofLetter } from './proof-letter'
 import { subscribeByForm } from './subscribe'
 
-/** What the forms that subscribe people post to, beside their pages, and letters before they are sent. */
+/**
+ * What the forms that subscribe people post to, beside their pages, lists of subscribers, letters before they are sent,
+ * and archives.
+ */
 export const newsletterEndpoints: Partial<Record<RouteName, Endpoint>> = {
   CollectionNewsletter: subscribeByForm,
   CollectionNewsletterBySlug: subscribeByForm,
+  EnableWriterSubscription: enableWriterSubscription,
+  ExportNewsletter: downloadSubscribers,
+  NewsletterPosts: newsletterPosts,
+  ProcessImport: processImport,
   ProofLetter: showProofLetter,
   ShowForm: subscribeByForm,
+  SubscriberImportFaults: downloadFaults,
   SubscribeUser: subscribeByForm,
   SubscribeUserShort: subscribeByForm,
+  UserNewsletterCsv: downloadSubscribers,
 }

@@ -1,4 +1,5 @@
 import { FIRST_NEWSLETTER, type SubscriptionAnswer } from '../../../schema/rules/newsletters'
+import { newsletterOfSlug } from '../../services/newsletter/newsletters-of-collection'
 import { subscribeToNewsletter } from '../../services/newsletter/subscribe-to-newsletter'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse } from '../failure-response'
@@ -11,8 +12,9 @@ async function newsletterIdOf({ params, reader }: EndpointContext): Promise<stri
   const { formId, username, collectionSlug, newsletterSlug = FIRST_NEWSLETTER } = params
   if (formId !== undefined) return formId
   if (username !== undefined) return (await reader.usersByName.load(username.toLowerCase()))?.id
-  if (collectionSlug === undefined || newsletterSlug !== FIRST_NEWSLETTER) return undefined
-  return (await reader.collectionsBySlug.load(collectionSlug.toLowerCase()))?.id
+  if (collectionSlug === undefined) return undefined
+  const collection = await reader.collectionsBySlug.load(collectionSlug.toLowerCase())
+  return collection && (await newsletterOfSlug(reader, collection, newsletterSlug))?.id
 }
 
 /**

@@ -4,6 +4,8 @@ import * as clearing from '../../data/collection/clearing'
 import { giveUpDomainOf } from '../../data/custom-domain/writes'
 import { deleteLettersOfCollection, deleteRecipientsOfCollection } from '../../data/letter/removal'
 import { deleteNewslettersOf, deleteSubscribersOfCollection } from '../../data/newsletter/writes'
+import { deleteFaultsOfCollection, deleteImportsOfCollection } from '../../data/subscriber/imports'
+import { deleteSubscriberTagsOfCollection } from '../../data/subscriber/writes'
 import type { Needs } from '../parts'
 
 /* What one run does at most for a publication; the rest follows with the next one. */
@@ -36,6 +38,9 @@ export async function clearPublications(
       clearing.deleteSubmissionSettingsOf(id),
       deleteRecipientsOfCollection(id),
       deleteLettersOfCollection(id),
+      deleteSubscriberTagsOfCollection(id),
+      deleteFaultsOfCollection(id),
+      deleteImportsOfCollection(id),
       deleteSubscribersOfCollection(id),
       deleteNewslettersOf(id),
       giveUpDomainOf(id, clock.now()),

@@ -18,11 +18,14 @@ import { type MailOwner, mailOwnerOf } from './mail-settings'
 import { ownAddressOf } from './subscribe-to-newsletter'
 import { suppressionHash } from './suppression'
 
-type Parts = Needs<'db' | 'clock' | 'keys' | 'session' | 'browser'>
-type NotChanged = Failure<'NOT_FOUND' | 'UNAUTHORIZED'>
+export type OwnerParts = Needs<'db' | 'clock' | 'keys' | 'session' | 'browser'>
+export type NotChanged = Failure<'NOT_FOUND' | 'UNAUTHORIZED'>
 
 /** Whose subscriptions are changed: by a link's token, or the viewer's. */
-async function ownerOf(parts: Parts, token: string | null): Promise<Result<MailOwner, NotChanged>> {
+export async function ownerOf(
+  parts: OwnerParts,
+  token: string | null,
+): Promise<Result<MailOwner, NotChanged>> {
   const email = token === null ? await ownAddressOf(parts) : undefined
   const owner = token === null ? email && { email } : await mailOwnerOf(parts, token)
   if (owner) return { ok: true, value: owner }
@@ -47,7 +50,7 @@ export const changeSubscriptions = defineUseCase(
     leftAt: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
   }),
   async (
-    parts: Parts,
+    parts: OwnerParts,
     { token, which, newsletterId, isOn, leftAt },
   ): Promise<Result<undefined, NotChanged>> => {
     const { db, clock } = parts

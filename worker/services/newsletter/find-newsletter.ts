@@ -1,37 +1,75 @@
+import { FIRST_NEWSLETTER, type NewsletterRhythm } from '../../../schema/rules/newsletters'
 import { collectionsByIds } from '../../data/collection/queries'
 import type { Collection } from '../../data/collection/rows'
+import { type NewsletterRow, newslettersByIds } from '../../data/newsletter/newsletters'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 
-/** A newsletter as everybody sees it. */
-export interface Newsletter {
-  id: string
+/** What a newsletter says of itself. */
+interface Settings {
+  slug: string
   name: string
+  description: string
+  imageId: string | null
+  color: string | null
+  /** Who its letters come from; empty for its name. */
+  senderName: string
+  takesReplies: boolean
+  rhythm: NewsletterRhythm
+}
+
+/** A newsletter as everybody sees it. */
+export interface Newsletter extends Settings {
+  id: string
   /** Its writer; null for a publication's. */
   user: User | null
   collection: Collection | null
 }
 
-/** The first newsletter of a person; nothing while they aren't shown. */
-export const newsletterOfUser = (user: User): Newsletter | undefined =>
+/** Who a newsletter's letters come from. */
+export const senderOf = ({ senderName, name }: Pick<Newsletter, 'senderName' | 'name'>): string =>
+  senderName || name
+
+/** What is stored of a newsletter, or what holds for one that isn't stored. @param ownerName its name unless it has one. */
+const settingsOf = (ownerName: string, row: NewsletterRow | undefined): Settings => ({
+  slug: row?.slug ?? FIRST_NEWSLETTER,
+  name: row?.name || ownerName,
+  description: row?.description ?? '',
+  imageId: row?.imageId ?? null,
+  color: row?.color ?? null,
+  senderName: row?.senderName ?? '',
+  takesReplies: row?.takesReplies === 1,
+  rhythm: row?.rhythm ?? 'any',
+})
+
+/** The newsletter of a person; nothing while they aren't shown. @param row absent if it isn't stored. */
+export const newsletterOfUser = (user: User, row?: NewsletterRow): Newsletter | undefined =>
   can(VISITOR, 'subscribe', { entity: 'newsletter', writer: user })
-    ? { id: user.id, name: user.name, user, collection: null }
+    ? { id: user.id, user, collection: null, ...settingsOf(user.name, row) }
     : undefined
 
-/** The first newsletter of a publication. */
-export const newsletterOfCollection = (collection: Collection): Newsletter => ({
-  id: collection.id,
-  name: collection.name,
+/** A newsletter of a publication. @param row absent for the first one, if it isn't stored. */
+export const newsletterOfCollection = (collection: Collection, row?: NewsletterRow): Newsletter => ({
+  id: row?.id ?? collection.id,
   user: null,
   collection,
+  ...settingsOf(collection.name, row),
 })
 
 /** A newsletter by its id, stored or not; nothing if its owner is gone. Rule: docs/rules/newsletters.md, "Newsletters". */
 export async function findNewsletter({ db }: Needs<'db'>, id: string): Promise<Newsletter | undefined> {
   return (await findNewsletters({ db }, [id])).get(id)
+}
+
+/** The publications of newsletters that aren't their first. */
+async function ownersOfOthers({ db }: Needs<'db'>, rows: readonly NewsletterRow[]) {
+  const ids = rows.flatMap(({ id, collectionId }) =>
+    collectionId === null || collectionId === id ? [] : [collectionId],
+  )
+  return ids.length === 0 ? [] : db.all(collectionsByIds, JSON.stringify([...new Set(ids)]))
 }
 
 /** Several newsletters; those whose owners are gone are left out. */
@@ -40,7 +78,21 @@ export async function findNewsletters(
   newsletterIds: readonly string[],
 ): Promise<ReadonlyMap<string, Newsletter>> {
   const ids = JSON.stringify(newsletterIds)
-  const [users, collections] = await Promise.all([db.all(usersByIds, ids), db.all(collectionsByIds, ids)])
-  const all = [...users.map(newsletterOfUser), ...collections.map(newsletterOfCollection)]
+  const [users, collections, rows] = await Promise.all([
+    db.all(usersByIds, ids),
+    db.all(collectionsByIds, ids),
+    db.all(newslettersByIds, ids),
+  ])
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const owners = new Map((await ownersOfOthers({ db }, rows)).map((owner) => [owner.id, owner]))
+  const others = rows.map((row) => {
+    const owner = owners.get(row.collectionId ?? '')
+    return owner && row.id !== owner.id ? newsletterOfCollection(owner, row) : undefined
+  })
+  const all = [
+    ...users.map((user) => newsletterOfUser(user, rowOf.get(user.id))),
+    ...collections.map((collection) => newsletterOfCollection(collection, rowOf.get(collection.id))),
+    ...others,
+  ]
   return new Map(all.flatMap((one) => (one ? [[one.id, one]] : [])))
 }

@@ -1,7 +1,9 @@
+import type { SubscriberRhythm } from '../../../schema/rules/digests'
 import { MAX_LISTED_SUBSCRIPTIONS } from '../../../schema/rules/newsletters'
 import { MAIL_KINDS } from '../../../schema/rules/notifications'
 import { subscriptionsOfAddress, suppressionOf } from '../../data/newsletter/queries'
 import { viewerFacts } from '../../data/viewer/facts'
+import { browserZone } from '../digest/browser-zone'
 import { type MailSubscription, mailSubscription } from '../notification/subscription'
 import { readUnsubscribeToken } from '../notification/unsubscribe-token'
 import type { Needs } from '../parts'
@@ -14,6 +16,9 @@ import { suppressionHash } from './suppression'
 /** A newsletter that an address subscribes to, or did. */
 interface ListedSubscription extends Subscription {
   leftAt: number | null
+  rhythm: SubscriberRhythm
+  /** The day on which mails come again, in the zone of who looks; null if it isn't paused. */
+  pausedUntil: string | null
 }
 
 /** All that a page of email settings shows. */
@@ -54,9 +59,17 @@ async function ownerBy(
   return account?.email && account.emailVerifiedAt !== null ? { email: account.email } : undefined
 }
 
+type Parts = Needs<'db' | 'keys' | 'clock' | 'browser'>
+
+/** The day on which mails come again, if they don't come now. */
+function pauseOf(parts: Parts, pausedUntil: number | null): string | null {
+  if (pausedUntil === null || pausedUntil <= parts.clock.now()) return null
+  return new Date(browserZone(parts).shown(pausedUntil)).toISOString().slice(0, 10)
+}
+
 /** The newsletters of an address, by name; of one whose owner is gone there is nothing to show. */
 async function listOf(
-  parts: Needs<'db' | 'keys'>,
+  parts: Parts,
   { email, newsletterId }: MailOwner,
   isAsking: boolean,
 ): Promise<Pick<MailSettings, 'newsletters' | 'hasLeftAll' | 'isAsking'>> {
@@ -74,11 +87,12 @@ async function listOf(
     parts,
     listed.map((row) => row.newsletterId),
   )
-  const newsletters = listed.flatMap(({ newsletterId: id, state, leftAt }) => {
+  const newsletters = listed.flatMap(({ newsletterId: id, state, leftAt, rhythm, pausedUntil: until }) => {
     const newsletter = known.get(id)
     if (!newsletter) return []
     const shown = state === 'active' ? 'ACTIVE' : state === 'unsubscribed' ? 'UNSUBSCRIBED' : 'PENDING'
-    return [{ newsletter, leftAt, state: shown } satisfies ListedSubscription]
+    const pausedUntil = pauseOf(parts, until)
+    return [{ newsletter, leftAt, rhythm, pausedUntil, state: shown } satisfies ListedSubscription]
   })
   return {
     newsletters: newsletters.toSorted((a, b) => a.newsletter.name.localeCompare(b.newsletter.name)),
@@ -90,22 +104,22 @@ async function listOf(
 const NONE = { newsletters: [], hasLeftAll: false, isAsking: false }
 
 /** What a link of a mail shows; null if it isn't genuine. Rule: docs/rules/newsletters.md, "All mail on one page". */
-export async function mailSettings(parts: Needs<'db' | 'keys'>, token: string): Promise<MailSettings | null> {
+export async function mailSettings(parts: Parts, token: string): Promise<MailSettings | null> {
   const link = await openLink(parts, token)
   const [mails, owner] = await Promise.all([mailSubscription(parts, token), ownerBy(parts, token, link)])
   if (!mails && !link) return null
   return {
     emailObfuscated: mails?.emailObfuscated ?? (owner ? redactEmail(owner.email) : null),
     kinds: mails?.kinds ?? [],
+    digest: mails?.digest ?? null,
     ...(owner ? await listOf(parts, owner, link?.scope === 'confirm') : NONE),
   }
 }
 
 /** The viewer's own newsletters; null for a visitor, and in a session that isn't theirs. */
-export async function ownMailSettings(
-  parts: Needs<'db' | 'keys' | 'session' | 'browser'>,
-): Promise<MailSettings | null> {
+export async function ownMailSettings(parts: Parts & Needs<'session'>): Promise<MailSettings | null> {
   const email = await ownAddressOf(parts)
   if (email === undefined) return null
-  return { emailObfuscated: redactEmail(email), kinds: [], ...(await listOf(parts, { email }, false)) }
+  const list = await listOf(parts, { email }, false)
+  return { emailObfuscated: redactEmail(email), kinds: [], digest: null, ...list }
 }

@@ -6,8 +6,8 @@ import {
   CONFIRM_WITHIN,
   CONFIRMATIONS_OF_ADDRESS,
   CONFIRMATIONS_OF_NEWSLETTER,
-  SUBSCRIBER_SOURCES,
   SUBSCRIBING_OF_NETWORK,
+  SUBSCRIBING_SOURCES,
   type SubscriberSource,
 } from '../../../schema/rules/newsletters'
 import { inputWording } from '../../../schema/wording/inputs'
@@ -17,7 +17,6 @@ import { subscriptionOf, suppressionOf } from '../../data/newsletter/queries'
 import {
   askSubscriber,
   confirmSubscriber,
-  insertNewsletter,
   insertSubscriber,
   liftSuppression,
 } from '../../data/newsletter/writes'
@@ -28,6 +27,7 @@ import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { confirmationMail } from './confirmation-mail'
 import { findNewsletter, type Newsletter } from './find-newsletter'
+import { firstUse } from './first-use'
 import { suppressionHash } from './suppression'
 
 type Parts = Needs<
@@ -57,12 +57,12 @@ export async function ownAddressOf({ session, browser }: Needs<'session' | 'brow
 
 /** Stores the wish of an address, whatever it was before. Nobody is subscribed by that. */
 async function store({ db, clock, newId }: Parts, { newsletter, email, source }: Wanted): Promise<void> {
-  const { id, user, collection, name } = newsletter
+  const { id, name } = newsletter
   const now = clock.now()
   const expiresAt = now + CONFIRM_WITHIN
   const consentText = newsletterWording.consent(name)
   await db.write([
-    insertNewsletter({ id, userId: user?.id ?? null, collectionId: collection?.id ?? null, createdAt: now }),
+    ...firstUse(newsletter, now),
     insertSubscriber({
       id: newId(),
       newsletterId: id,
@@ -116,7 +116,7 @@ export const subscribeToNewsletter = defineUseCase(
     newsletterId: entityId,
     /** The viewer's own if it is absent. */
     email: v.nullish(emailAddress(newsletterMessages.email), null),
-    source: v.nullish(oneOf(SUBSCRIBER_SOURCES, inputWording.invalid), 'page'),
+    source: v.nullish(oneOf(SUBSCRIBING_SOURCES, inputWording.invalid), 'page'),
   }),
   async (
     parts: Parts,

@@ -1,6 +1,8 @@
 import { confirmSubscription } from '../../../services/newsletter/confirm-subscription'
+import { createNewsletter } from '../../../services/newsletter/create-newsletter'
 import { subscribeToNewsletter } from '../../../services/newsletter/subscribe-to-newsletter'
 import { unsubscribe } from '../../../services/newsletter/unsubscribe'
+import { updateNewsletter } from '../../../services/newsletter/update-newsletter'
 import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
@@ -9,5 +11,7 @@ export const newsletterMutations: Resolvers = {
     subscribeToNewsletter: mutation(subscribeToNewsletter, 'NewsletterSubscription'),
     confirmSubscription: mutation(confirmSubscription, 'NewsletterSubscription'),
     unsubscribe: mutation(unsubscribe, 'NewsletterSubscription'),
+    createNewsletter: mutation(createNewsletter, 'NewsletterV3'),
+    updateNewsletter: mutation(updateNewsletter, 'NewsletterV3'),
   },
 }

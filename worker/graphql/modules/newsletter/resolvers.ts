@@ -1,35 +1,60 @@
 import { collectionCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { maySend } from '../../../services/letter/own-letters'
+import { archive } from '../../../services/newsletter/archive'
 import {
   findNewsletter,
   newsletterOfCollection,
   newsletterOfUser,
 } from '../../../services/newsletter/find-newsletter'
 import { isSubscribed } from '../../../services/newsletter/is-subscribed'
-import type { Resolvers } from '../../resolvers.generated'
+import { newsletterOfSlug, newslettersOf } from '../../../services/newsletter/newsletters-of-collection'
+import type { NewsletterRhythm, Resolvers, SubscriptionRhythm } from '../../resolvers.generated'
+import { connection, enumName } from '../../results'
+import { showWithPosts } from '../post/show'
+
+/** A newsletter's picture, which has no alternative text. */
+const picture = (id: string | null) => (id ? { id, alt: '', focusPercentX: 50, focusPercentY: 50 } : null)
 
 /** Newsletters (docs/rules/newsletters.md). */
 export const newsletterResolvers: Resolvers = {
   Query: {
     newsletter: async (_root, { id }, { reader, tags }) => {
       tags.add(userCacheTag(id), collectionCacheTag(id))
-      return (await findNewsletter(reader, id)) ?? null
+      const newsletter = await findNewsletter(reader, id)
+      // The pages of a publication are purged by its own id.
+      if (newsletter?.collection) tags.add(collectionCacheTag(newsletter.collection.id))
+      return newsletter ?? null
     },
   },
   NewsletterSubscription: {
     leftAt: ({ leftAt }) => leftAt ?? null,
+    rhythm: ({ rhythm }) => (rhythm ? enumName<SubscriptionRhythm>(rhythm) : null),
+    pausedUntil: ({ pausedUntil }) => pausedUntil ?? null,
   },
   NewsletterV3: {
+    image: ({ imageId }) => picture(imageId),
+    rhythm: ({ rhythm }) => enumName<NewsletterRhythm>(rhythm),
+    archive: async ({ id }, { paging }, context) => {
+      const page = await archive(context.parts, id, paging)
+      return connection('letters', { ...page, items: showWithPosts(context, page.items) })
+    },
     viewerEdge: (newsletter) => newsletter,
   },
   NewsletterV3ViewerEdge: {
     id: async ({ id }, _args, { viewer }) => `newsletter:${id}:viewer:${(await viewer())?.id ?? 'lo'}`,
     isSubscribed: ({ id }, _args, { parts }) => isSubscribed(parts, id),
+    canSend: (newsletter, _args, { parts }) => maySend(parts, newsletter),
   },
   User: {
-    newsletter: (user) => newsletterOfUser(user) ?? null,
+    newsletter: async (user, _args, { reader }) =>
+      newsletterOfUser(user, await reader.newsletters.load(user.id)) ?? null,
   },
   Collection: {
     newsletterId: ({ id }) => id,
-    newsletter: (collection) => newsletterOfCollection(collection),
+    newsletter: async (collection, _args, { reader }) =>
+      newsletterOfCollection(collection, await reader.newsletters.load(collection.id)),
+    newsletters: (collection, _args, { reader }) => newslettersOf(reader, collection),
+    newsletterBySlug: async (collection, { slug }, { reader }) =>
+      (await newsletterOfSlug(reader, collection, slug)) ?? null,
   },
 }

@@ -21,6 +21,8 @@ export interface LetterSetting {
   /** The newsletter's name, and the page of its owner. */
   newsletter: string
   home: string
+  /** Where others subscribe to it. */
+  subscribe: string
   product: string
   operator: Pick<Operator, 'name' | 'address'>
   title: string
@@ -82,10 +84,14 @@ function onward({ isPreview, link }: LetterSetting, isCut: boolean): XmlContent 
 }
 
 /** Why one gets the letter, how to stop it, and who answers for it. */
-function foot({ newsletter, product, operator }: LetterSetting): Xml {
+function foot({ newsletter, product, operator, subscribe }: LetterSetting): Xml {
   const address = [operator.name, operator.address].filter(Boolean).join(', ')
   return joined(
     emptyElement('hr', { class: 'line', style: LOOK.hr }),
+    letterMail.forwarded,
+    ' ',
+    element('a', { href: subscribe, style: 'color:inherit;text-decoration:underline' }, letterMail.subscribe),
+    emptyElement('br'),
     letterMail.why(newsletter, product),
     emptyElement('br'),
     place('leave', letterMail.leave),
@@ -153,7 +159,7 @@ export function frameOfLetter(
   blocks: readonly LetterBlock[],
   isCut: boolean,
 ): LetterContent {
-  const { title, subtitle, link, newsletter, product, operator, isPreview } = frame
+  const { title, subtitle, link, newsletter, product, operator, isPreview, subscribe } = frame
   const end = isPreview
     ? `${memberWallWording.title}\n${letterMail.wholeStory}: ${link}`
     : isCut && `${letterMail.goOn}: ${link}`
@@ -164,7 +170,8 @@ export function frameOfLetter(
     ...blocks.map(({ text }) => text),
     end,
     [
-      `-- \n${onOneLine(letterMail.why(newsletter, product))}`,
+      `-- \n${letterMail.forwarded} ${letterMail.subscribe}: ${subscribe}`,
+      onOneLine(letterMail.why(newsletter, product)),
       `${letterMail.leave}: ${PLACES.leave}`,
       `${letterMail.allMail}: ${PLACES.list}`,
       onOneLine([operator.name, operator.address].filter(Boolean).join(', ')),

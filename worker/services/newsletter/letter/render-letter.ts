@@ -12,6 +12,7 @@ import { storyAddress } from '../../post/address'
 import { coAuthorsOf } from '../../post/co-authors'
 import { shownBody } from '../../post/shown-body'
 import type { Newsletter } from '../find-newsletter'
+import { newsletterPath } from '../newsletter-path'
 import { type LetterBlock, letterBlocks, letterNotes } from './blocks'
 import type { LetterPlace } from './figures'
 import type { LetterContent } from './for-recipient'
@@ -121,6 +122,7 @@ export async function renderLetter(parts: LetterParts, input: LetterInput): Prom
     isRight,
     newsletter: newsletter.name,
     home: homeOf(newsletter, mainOrigin),
+    subscribe: mainOrigin + newsletterPath(newsletter),
     product: site.productName,
     operator,
     title: post.title,

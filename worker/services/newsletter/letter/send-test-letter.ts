@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { entityId, oneLine } from '../../../../schema/inputs/text'
+import { cleanLine } from '../../../../schema/rules/clean-text'
 import {
   MOST_LETTER_PREHEADER,
   MOST_LETTER_SUBJECT,
@@ -12,7 +13,7 @@ import { actorOf } from '../../policies/actor'
 import { can } from '../../policies/can'
 import { type Failure, fail, ok, type Result } from '../../result'
 import { defineUseCase } from '../../use-case'
-import { findNewsletter } from '../find-newsletter'
+import { findNewsletter, senderOf } from '../find-newsletter'
 import { ownAddressOf } from '../subscribe-to-newsletter'
 import { newsletterThing } from './leaders'
 import { storyOfLetter } from './letter-stories'
@@ -71,7 +72,13 @@ export const sendTestLetter = defineUseCase(
     }
     const { html, text } = await proofLetter(made, { newsletter, post, subject, preheader }, actor.id)
     try {
-      await parts.mailer.send({ to: address, subject: onOneLine(messages.testSubject(subject)), html, text })
+      await parts.mailer.send({
+        to: address,
+        senderName: cleanLine(senderOf(newsletter)),
+        subject: onOneLine(messages.testSubject(subject)),
+        html,
+        text,
+      })
     } catch (error) {
       console.error(JSON.stringify({ event: 'mail-failed', mail: 'test-letter', error: String(error) }))
       return fail('SERVICE_UNAVAILABLE', messages.notSent)

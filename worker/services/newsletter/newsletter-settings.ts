@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { hexColor, publicationPicture } from '../../../schema/inputs/collection'
+import {
+  newsletterDescription,
+  newsletterName,
+  newsletterRhythm,
+  newsletterSender,
+} from '../../../schema/inputs/newsletter'
+import { NEWSLETTER_RHYTHMS } from '../../../schema/rules/newsletters'
+import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
+import { faultOfPictures } from '../collection/pictures'
+import type { Needs } from '../parts'
+import type { Failed, Failure } from '../result'
+import type { Newsletter } from './find-newsletter'
+
+/** What a newsletter is made and changed with. */
+export const newsletterEntries = {
+  name: newsletterName,
+  description: v.nullish(newsletterDescription, ''),
+  imageId: v.nullish(publicationPicture, null),
+  color: v.nullish(hexColor, null),
+  senderName: v.nullish(
+    v.pipe(newsletterSender, v.description('Who its letters come from: its name by default.')),
+    '',
+  ),
+  takesReplies: v.nullish(
+    v.pipe(
+      v.boolean(),
+      v.description('Whether replies go to who sends a letter, unless they say otherwise.'),
+    ),
+    false,
+  ),
+  rhythm: v.nullish(newsletterRhythm, 'ANY'),
+}
+
+export interface NewsletterSettings
+  extends v.InferOutput<v.ObjectSchema<typeof newsletterEntries, undefined>> {}
+
+/** What is stored of a newsletter's settings: no name of its own if it has its owner's. */
+export const storedSettings = (ownerName: string, { name, rhythm, ...settings }: NewsletterSettings) => ({
+  ...settings,
+  name: name === ownerName ? '' : name,
+  rhythm: NEWSLETTER_RHYTHMS.find((word) => word.toUpperCase() === rhythm) ?? 'any',
+})
+
+/** Why somebody can't have these settings, if they can't. @param before absent for a new newsletter. */
+export async function faultOfSettings(
+  parts: Needs<'db' | 'clock'>,
+  userId: string,
+  { name, description, imageId }: NewsletterSettings,
+  before?: Pick<Newsletter, 'imageId'>,
+): Promise<Failed<BannedLink | Failure<'BAD_REQUEST'>> | undefined> {
+  return (
+    (await bannedLinkIn(parts.db, [name, description], 'description')) ??
+    (await faultOfPictures(parts, userId, { imageId }, { ...before }))
+  )
+}
