@@ -5,6 +5,7 @@ import type { RouteArea } from './types'
 export const helpers = {
   Upload: { path: '/_/upload', kind: 'action', who: 'user', everywhere: true },
   ImportPart: { path: '/_/import/{importId}/{number}', kind: 'action', who: 'user' },
+  SubscriberImportFaults: { path: '/_/subscriber-imports/{importId}/faults', kind: 'asset', who: 'user' },
   BeginFile: { path: '/_/files', kind: 'action', who: 'user', everywhere: true },
   FilePart: { path: '/_/files/{fileId}/{number}', kind: 'action', who: 'user', everywhere: true },
   EndFile: {
@@ -42,6 +43,7 @@ export const helpers = {
     path: '/_/api/newsletters/{id}/import/process-unvalidated-files',
     kind: 'action',
     who: 'editor-or-owner',
+    query: ['import', 'name'],
     everywhere: true,
   },
   BookmarkPost: {

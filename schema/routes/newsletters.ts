@@ -1,5 +1,6 @@
 /** Newsletters of users and publications. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
+import { STATS_QUERY } from './values'
 
 export const newsletters = {
   NewNewsletterEmail: {
@@ -20,7 +21,13 @@ export const newsletters = {
     kind: 'page',
     who: 'editor-or-owner',
     page: 'subscription-stats',
-    query: ['after'],
+    query: STATS_QUERY,
+  },
+  NewsletterSettings: {
+    path: '/newsletters/{newsletterV3Id}/settings',
+    kind: 'page',
+    who: 'editor-or-owner',
+    page: 'newsletter-settings',
   },
   ConfirmSubscription: {
     path: '/me/newsletters/confirm',
@@ -29,6 +36,14 @@ export const newsletters = {
     methods: ['GET', 'HEAD', 'POST'],
     page: 'notification-unsubscribe',
     query: ['token'],
+  },
+  NewsletterSubscribers: {
+    path: '/newsletters/{newsletterV3Id}/subscribers',
+    kind: 'page',
+    who: 'editor-or-owner',
+    page: 'newsletter-subscribers',
+    query: ['state', 'after'],
+    reads: ['q', 'tag'],
   },
   ExportNewsletter: { path: '/export/newsletters/{newsletterV3Id}', kind: 'asset', who: 'editor-or-owner' },
 } as const satisfies RouteArea

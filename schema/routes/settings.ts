@@ -115,6 +115,7 @@ export const settings = {
     kind: 'page',
     who: 'user',
     page: 'import-mailing-list',
+    query: ['newsletter', 'import', 'after', 'refused'],
   },
   SendVerify: { path: '/me/send-verify', kind: 'action', who: 'user' },
   DownloadExport: { path: '/me/export/{exportId}', kind: 'asset', who: 'owner-of-export', query: ['part'] },

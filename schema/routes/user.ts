@@ -183,7 +183,7 @@ export const profiles = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'writer-subscription-promotion',
-    query: ['subscription'],
+    query: ['subscription', 'after'],
   },
   UserPublications: {
     path: '/@{username}/publications',
@@ -217,7 +217,7 @@ export const profiles = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'writer-subscription-promotion',
-    query: ['subscription'],
+    query: ['subscription', 'after'],
   },
   ShowUserById: {
     path: '/u/{userId}',

@@ -1,7 +1,9 @@
-/** Calls from the payment providers. Rules: docs/rules/routes.md. */
+/** Calls from the providers of payments, and from mail services. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 
 export const webhooks = {
   StripeWebhook: { path: '/_/webhooks/stripe', kind: 'action', who: 'any' },
   BraintreeWebhook: { path: '/_/webhooks/braintree', kind: 'action', who: 'any' },
+  ResendWebhook: { path: '/_/webhooks/resend', kind: 'action', who: 'any' },
+  MailgunWebhook: { path: '/_/webhooks/mailgun', kind: 'action', who: 'any' },
 } as const satisfies RouteArea

@@ -3,6 +3,7 @@ import { handleGraphQL } from '../graphql/endpoint'
 import { adminCoupons } from './admin/coupons'
 import { adminImport } from './admin/import'
 import { adminLedger } from './admin/ledger'
+import { adminMailEvents } from './admin/mail-events'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
@@ -17,6 +18,7 @@ import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
 import { importPart } from './import/part'
+import { mailgunWebhook, resendWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
 import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
@@ -47,10 +49,13 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ImportPart: importPart,
   AdminCoupons: adminCoupons,
   AdminLedger: adminLedger,
+  AdminMailEvents: adminMailEvents,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,
   AdminStatsRecount: adminStatsRecount,
   StripeWebhook: stripeWebhook,
   BraintreeWebhook: braintreeWebhook,
+  MailgunWebhook: mailgunWebhook,
+  ResendWebhook: resendWebhook,
   GraphQL: (context) => handleGraphQL(context),
 }

@@ -36,6 +36,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'ConfirmSubscription',
   'CollectionNewsletter',
   'CollectionNewsletterBySlug',
+  'ProcessImport',
   'ShowForm',
   'SubscribeUser',
   'SubscribeUserShort',

@@ -79,8 +79,8 @@ async function ofExport(reader: Reader, { exportId = '' }: Params) {
   return row ? (actor: Actor) => can(actor, 'download', { entity: 'export', export: row }) : refuse
 }
 
-async function ofNewsletter(reader: Reader, { newsletterV3Id = '' }: Params) {
-  const newsletter = await findNewsletter(reader, newsletterV3Id)
+async function ofNewsletter(reader: Reader, { newsletterV3Id, id = '' }: Params) {
+  const newsletter = await findNewsletter(reader, newsletterV3Id ?? id)
   if (!newsletter) return refuse
   const thing = await newsletterThing(reader, newsletter)
   return (actor: Actor) => can(actor, 'manage', thing)
@@ -117,18 +117,16 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
   'owner-of-charge': { read: ofCharge },
   owner: {
     by: 'username',
-    read: async (reader, { username, postId }) => {
+    read: async (reader, { username, postId, newsletterV3Id }) => {
       const verdicts = await Promise.all([
         ofUser(reader, username),
+        ...(newsletterV3Id === undefined ? [] : [ofNewsletter(reader, { newsletterV3Id })]),
         ...(postId === undefined ? [] : [ofPost(reader, postId, 'own')]),
       ])
       return (actor) => verdicts.every((verdict) => verdict(actor))
     },
   },
 }
-
-/** Rows about what newsletters don't keep yet: nobody may see them, whoever will. */
-const NOT_KEPT: ReadonlySet<RouteName> = new Set<RouteName>(['ExportNewsletter', 'NewsletterStats'])
 
 /** Parameters that name nothing with its own rights: parts of the thing that the row is about, and plain values. */
 const PARTS: ReadonlySet<string> = new Set([
@@ -137,6 +135,8 @@ const PARTS: ReadonlySet<string> = new Set([
   'details',
   'endTimeMs',
   'filterBy',
+  'newsletterSlug',
+  'newsletterV3Id',
   'noteId',
   'postId',
   'replyId',
@@ -180,7 +180,6 @@ export interface RouteQuestion {
 
 /** What judges a row; nothing if the row names a thing that no policy covers. */
 function verdictOf({ route, params }: RouteMatch): ReadVerdict | undefined {
-  if (NOT_KEPT.has(route.name)) return undefined
   const verdict = VERDICTS[route.who]
   if (!verdict || verdict.by === undefined) return verdict?.read
   return Object.keys(params).every((name) => PARTS.has(name)) ? verdict.read : undefined

@@ -4,7 +4,6 @@ import type { PageId } from '../../../schema/pages'
 import { ROUTES, type RouteName, routeNamed } from '../../../schema/routes/index'
 import { ENDPOINTS } from '../../../worker/endpoints/registry'
 import list from '../../http/unbuilt-routes.txt?raw'
-import { UNDECIDED } from '../gateway/support/cast'
 
 const names = Object.keys(ROUTES) as RouteName[]
 const listed = new Set(list.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
@@ -16,12 +15,8 @@ function pagesOf(name: RouteName): readonly PageId[] {
   return typeof page === 'string' ? [page] : page.map((choice) => choice.page)
 }
 
-/**
- * Whether the registries of pages and endpoints have what a route needs. A page may serve several routes: one that nobody
- * may see yet isn't served by it.
- */
+/** Whether the registries of pages and endpoints have what a route needs. */
 function isRegistered(name: RouteName): boolean {
-  if (UNDECIDED.has(name)) return false
   const { kind, redirect } = routeNamed(name)
   if (kind === 'page') return pagesOf(name).some(isBuilt)
   if (redirect && redirect.to !== 'dynamic') return true
