@@ -35,6 +35,7 @@ export const collectionWording = {
   owner: 'Owner',
   since: (year: string) => `Since ${year}`,
   readMore: 'More about this publication',
+  subscribe: 'Get it by email',
   noAbout: (name: string) => `The editors of ${name} haven’t written anything here yet.`,
   noFeatured: 'The editors haven’t chosen any stories yet.',
   noTagged: (tag: string) => `No story here is about ${tag} yet.`,

@@ -11,6 +11,8 @@ export const letterMail = {
   notes: 'Notes',
   why: (name: string, product: string) =>
     `You get this email because you subscribed to the newsletter of ${name} on ${product}.`,
+  forwarded: 'Was this forwarded to you?',
+  subscribe: 'Subscribe',
   leave: 'Unsubscribe',
   allMail: 'All email that you get',
 } as const

@@ -12,7 +12,6 @@ const LOOKS: Readonly<Record<LetterLook, string>> = {
 export const letterPage = {
   title: 'New letter',
   of: (name: string) => `From the newsletter of ${name}`,
-  link: 'Write a letter',
   choose: 'Choose a published story to send by email.',
   search: 'Search your published stories',
   find: 'Search',

@@ -157,6 +157,8 @@ export const publicationSettingsWording = {
       REMOVE_MEMBER: 'removed somebody',
       LEAVE: 'left',
       CHANGE_SUBMISSIONS: 'changed how stories are submitted',
+      CREATE_NEWSLETTER: 'started a newsletter',
+      CHANGE_NEWSLETTER: 'changed a newsletter',
       SUBMIT_POST: 'submitted a story',
       WITHDRAW_POST: 'withdrew a story',
       REVIEW_POST: 'reviewed a story',

@@ -116,6 +116,7 @@ export const statsWording = {
   } satisfies Partial<Record<PageId, string>>,
   otherPlace: 'Another page',
   ownMail: 'Email from this site',
+  digestMail: (day: string) => `Digest of ${day}`,
   devices: { phone: 'Phone', computer: 'Computer', tablet: 'Tablet' },
   readers: { member: 'Members', 'signed-in': 'Signed in', visitor: 'Visitors' },
   publications: {

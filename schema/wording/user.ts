@@ -25,6 +25,7 @@ export const userWording = {
   navigation: (name: string) => `${name}’s pages`,
   handle: (username: string) => `@${username}`,
   aboutName: (name: string) => `About ${name}`,
+  subscribe: 'Get their letters by email',
   moreAbout: (name: string) => `More about ${name}`,
   storiesBy: (name: string) => `Stories by ${name}`,
   highlightsOf: (name: string) => `${name}’s highlights`,
