@@ -70,6 +70,8 @@ export const PAGES = {
   'import-story': topNav,
   'mobile-verification': topNav,
   'newsletter-email-edit': topNav,
+  'newsletter-settings': topNav,
+  'newsletter-subscribers': topNav,
   'not-found': topNav,
   'notification-unsubscribe': topNav,
   'partner-program-dashboard': topNav,

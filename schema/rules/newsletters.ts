@@ -2,8 +2,11 @@ import { DAY, HOUR } from './time-units'
 
 /** Newsletters and who gets them. Rule: docs/rules/newsletters.md. */
 
-/** How an address came to be subscribed. */
-export const SUBSCRIBER_SOURCES = ['page', 'form', 'account'] as const
+/** Where people subscribe themselves. */
+export const SUBSCRIBING_SOURCES = ['page', 'form', 'account'] as const
+
+/** How an address came to be subscribed: `import` if its newsletter's owner has brought it. */
+export const SUBSCRIBER_SOURCES = [...SUBSCRIBING_SOURCES, 'import'] as const
 export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number]
 
 /** What a subscription is: letters go to active ones alone. */
@@ -14,6 +17,25 @@ export const SUPPRESSION_REASONS = ['left', 'bounced', 'complained'] as const
 
 /** The slug of the newsletter that everybody has. */
 export const FIRST_NEWSLETTER = 'newsletter'
+
+/** How many newsletters a publication can have, the first one among them. */
+export const MOST_NEWSLETTERS = 20
+
+/** The longest texts of a newsletter, in characters. */
+export const MOST_NEWSLETTER_NAME = 80
+export const MOST_NEWSLETTER_DESCRIPTION = 280
+export const MOST_SENDER_NAME = 80
+export const MOST_NEWSLETTER_SLUG = 60
+
+/** How often a newsletter says that it comes. */
+export const NEWSLETTER_RHYTHMS = ['any', 'daily', 'weekly', 'fortnightly', 'monthly'] as const
+export type NewsletterRhythm = (typeof NEWSLETTER_RHYTHMS)[number]
+
+/** More hours of one newsletter's subscribers are never told apart: those of eleven years. */
+export const MOST_SUBSCRIBER_HOURS = 100_000
+
+/** Letters on a page of a newsletter's archive. */
+export const ARCHIVE_PAGE = 20
 
 /** How long a mail that asks for confirmation can be answered, in milliseconds. */
 export const CONFIRM_WITHIN = 7 * DAY

@@ -23,7 +23,7 @@ function mondayOf(zone: Zone, at: number): number {
 }
 
 /** The morning of a day. @param day a time in it. */
-const morningOf = (zone: Zone, day: number): number =>
+export const morningOf = (zone: Zone, day: number): number =>
   timeShown(zone, Math.floor(zone.shown(day) / DAY) * DAY + MORNING * HOUR)
 
 /** The next Monday morning of a zone after a time. */

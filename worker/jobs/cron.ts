@@ -1,6 +1,9 @@
+import { ASKED_A_MINUTE } from '../../schema/rules/subscribers'
 import { removeAccounts } from '../services/account/remove-accounts'
 import { clearPublications } from '../services/collection/clear-publications'
 import { sweepDomains } from '../services/custom-domain/sweep-domains'
+import { makeDigests } from '../services/digest/make-digests'
+import { sendReaderDigests } from '../services/digest/send-reader-digests'
 import { clearTrash } from '../services/draft/clear-trash'
 import { sweepExports } from '../services/export/advance-exports'
 import { forgetRecipients } from '../services/gift/forget-recipients'
@@ -23,6 +26,8 @@ import { forgetReadersOfDays, keepLog } from '../services/stats/keep-log'
 import { moveDays } from '../services/stats/move-days'
 import { moveSums } from '../services/stats/move-sums'
 import { rankByReads } from '../services/stats/rank-by-reads'
+import { sweepLists } from '../services/subscriber-import/advance-lists'
+import { askBrought } from '../services/subscriber-import/ask-brought'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
 import { sendWeeklyMails } from '../services/weekly/send-weekly-mails'
 
@@ -59,7 +64,19 @@ const EVERY_MINUTE = {
     run: sendNotificationMails,
   },
   'send-weekly-mails': { does: 'sends writers their week', perRun: 200, run: sendWeeklyMails },
-  'sweep-letters': { does: 'has letters go on that are due', perRun: 50, run: sweepLetters },
+  'send-reader-digests': {
+    does: 'sends readers what is new of what they follow',
+    perRun: 200,
+    run: sendReaderDigests,
+  },
+  // Digests go out in the minute in which they are made.
+  'make-digests': { does: 'makes digests of newsletters', perRun: 50, run: makeDigests },
+  'sweep-letters': {
+    does: 'has letters go on that are due',
+    perRun: 50,
+    after: 'make-digests',
+    run: sweepLetters,
+  },
   'sweep-payments': {
     does: 'has charges, purchases, events and gifts worked off, and tells people of them',
     perRun: 100,
@@ -101,6 +118,16 @@ const EVERY_MINUTE = {
     does: 'has imports go on, and ends those that nobody goes on with',
     perRun: 20,
     run: sweepImports,
+  },
+  'sweep-subscriber-imports': {
+    does: 'has lists of subscribers go on, and ends those that nobody goes on with',
+    perRun: 20,
+    run: sweepLists,
+  },
+  'ask-brought': {
+    does: 'asks people on brought lists to confirm',
+    perRun: ASKED_A_MINUTE,
+    run: askBrought,
   },
   'sweep-exports': { does: 'has exports go on, and deletes old ones', perRun: 20, run: sweepExports },
   'sweep-uploads': {

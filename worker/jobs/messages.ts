@@ -13,6 +13,7 @@ import { refreshEntries } from '../services/search/refresh-entries'
 import type { IndexMessage } from '../services/search/request-indexing'
 import { countVisits } from '../services/stats/count-visits'
 import type { VisitMessage } from '../services/stats/report-visit'
+import { advanceLists } from '../services/subscriber-import/advance-lists'
 import { deliverDue } from '../services/webhook/deliver-due'
 import { requestDueDeliveries } from '../services/webhook/request-deliveries'
 
@@ -34,6 +35,8 @@ export type JobMessage =
   | LetterMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
+  /** A list of subscribers that somebody brings is to go on. */
+  | { type: 'advance-subscriber-import'; importId: string }
   /** An export of what somebody has is to go on. */
   | { type: 'advance-export'; exportId: string }
 
@@ -81,6 +84,11 @@ export const MESSAGES: {
   'send-letter': takeLetters,
   'advance-import': (parts, messages) =>
     advanceImports(
+      parts,
+      messages.map(({ importId }) => importId),
+    ),
+  'advance-subscriber-import': (parts, messages) =>
+    advanceLists(
       parts,
       messages.map(({ importId }) => importId),
     ),

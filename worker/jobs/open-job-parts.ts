@@ -14,8 +14,10 @@ import { openExports } from '../platform/exports/open-exports'
 import { openFiles } from '../platform/files/open-files'
 import { BucketFile } from '../platform/imports/bucket-file'
 import { importKey, openImports } from '../platform/imports/open-imports'
+import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { letterLimitsOf } from '../platform/mail/letter-limits'
 import { openMailer } from '../platform/mail/open-mailer'
+import { replyDomainOf } from '../platform/mail/reply-domain'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
 import { openReaders } from '../platform/reading-now/open-readers'
@@ -76,6 +78,10 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     paymentQueue: env.PAYMENTS,
     letterQueue: env.LETTERS,
     letterLimits: letterLimitsOf(env),
+    replyDomain: replyDomainOf(env),
+    get lockouts() {
+      return openLockouts(env, clock, (subject) => parts.keys.hash('subject', subject))
+    },
     get searchIndex() {
       return new Database(env.SEARCH_DB)
     },

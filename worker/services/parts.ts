@@ -167,6 +167,7 @@ export interface JobParts
     | 'imports'
     | 'keys'
     | 'letterQueue'
+    | 'lockouts'
     | 'mailer'
     | 'newId'
     | 'operator'
@@ -195,6 +196,8 @@ export interface JobParts
   paymentQueue: BatchQueue<PaymentMessage>
   /** How many letters the mail service takes. */
   letterLimits: LetterLimits
+  /** The domain whose mail the worker gets; absent if it gets none. */
+  replyDomain: string | undefined
   /** Purges what waits in the outbox. @throws if the outbox can't be read. */
   purgeOpen(): Promise<unknown>
 }
