@@ -36,6 +36,7 @@ export function argsOf(w: World) {
     submissionId: w.submitted,
     linkId: w.link,
     letterId: w.letter,
+    subscriberId: w.subscriber,
     invitationId: w.invitation,
     noteId: w.note,
     quoteId: w.quote,
@@ -70,6 +71,8 @@ export function argsOf(w: World) {
     orderCoAuthors: { userIds: [people.coAuthor] },
     removeCoAuthor: { userId: people.coAuthor },
     createPublication: { key: fresh, slug: 'new-place' },
+    createNewsletter: { key: fresh, slug: 'weekly', name: 'Weekly', rhythm: 'WEEKLY' },
+    updateNewsletter: { name: 'Letters', rhythm: 'MONTHLY' },
     transferPublication: { slug: 'harbour', userId: people.editor },
     deletePublication: { slug: 'harbour' },
     undeletePublication: { collectionId: w.deletedCollection },
@@ -133,6 +136,11 @@ export function argsOf(w: World) {
     // Whoever isn’t signed in leaves with a link from a mail.
     unsubscribe: { newsletterId: null, token: 'a-token-of-nobody' },
     sendLetter: { subject: 'A letter' },
+    changeSubscriber: { tags: ['friends'], note: 'Met in Lisbon' },
+    importSubscribers: { importId: fresh, text: 'ana@example.org' },
+    startSubscriberImport: { importId: w.readList, columns: { email: 0 }, hasConsent: true },
+    undoSubscriberImport: { importId: w.broughtList },
+    discardSubscriberImport: { importId: w.readList },
     scheduleLetter: { subject: 'A letter', at: NOON + DAY },
     createWebhook: { address: 'https://hooks.example.org/a', collectionId: null },
   }

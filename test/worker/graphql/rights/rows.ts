@@ -62,10 +62,16 @@ export const ROWS: readonly Row[] = [
       schedulePost sendTestLetter setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
       unpublishSequence updateSequence`),
   },
-  // The letters of their own newsletter.
+  // Their own newsletter and its letters.
   {
     may: { author: ANY },
-    mutations: named('pauseLetter resumeLetter scheduleLetter sendLetter stopLetter'),
+    mutations: named('pauseLetter resumeLetter scheduleLetter sendLetter stopLetter updateNewsletter'),
+  },
+  // Its subscribers, and lists that are brought to it.
+  {
+    may: { author: ANY },
+    mutations: named(`changeSubscriber discardSubscriberImport importSubscribers removeSubscriber
+      startSubscriberImport undoSubscriberImport`),
   },
   // Deciding on responses to a story.
   {
@@ -106,7 +112,8 @@ export const ROWS: readonly Row[] = [
   // Running a publication.
   {
     may: { editor: ANY, owner: ANY },
-    mutations: named(`deletePublicationPage invite reviewSubmission revokeInvitation savePublicationPage
+    mutations:
+      named(`createNewsletter deletePublicationPage invite reviewSubmission revokeInvitation savePublicationPage
       setFeaturedStories setPublicationAbout setPublicationDesign setPublicationNavigation
       undeletePublicationPage updatePublication updateSubmissionSettings`),
   },

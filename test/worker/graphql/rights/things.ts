@@ -15,6 +15,7 @@ import { quote } from '../../../../schema/tables/quote'
 import { readingHistory } from '../../../../schema/tables/reading-history'
 import { reportCase } from '../../../../schema/tables/report'
 import { storyImport } from '../../../../schema/tables/story-import'
+import { subscriberImport } from '../../../../schema/tables/subscriber-import'
 import { webhook, webhookDelivery } from '../../../../schema/tables/webhook'
 import { createGift } from '../../../factories/gift'
 import { NOON, nextId } from '../../../factories/ids'
@@ -38,6 +39,9 @@ export async function createOwnThings(userId: string) {
     importing: id(),
     imported: id(),
     letter: id(),
+    subscriber: id(),
+    readList: id(),
+    broughtList: id(),
   }
   const token = { hash: hash(), name: 'A', hint: 'a', scopes: '["READ"]', expiresAt: NOON + DAY }
   await db()
@@ -64,7 +68,7 @@ export async function createOwnThings(userId: string) {
       ...planned,
     })
   await db().insert(subscriber).values({
-    id: id(),
+    id: made.subscriber,
     newsletterId: userId,
     email: 'subscriber@quire.test',
     state: 'active',
@@ -93,6 +97,13 @@ export async function createOwnThings(userId: string) {
       { id: made.uploading, state: 'uploading', ...file },
       { id: made.importing, state: 'ready', ...file },
       { id: made.imported, state: 'done', ...file },
+    ])
+  const list = { newsletterId: userId, ownerId: userId, fileName: 'a.csv', size: 1, ...times }
+  await db()
+    .insert(subscriberImport)
+    .values([
+      { id: made.readList, state: 'ready', ...list },
+      { id: made.broughtList, state: 'done', ...list },
     ])
   const { id: membership } = await createMembership(userId)
   return { ...made, membership, ...(await createGiven(userId)) }
