@@ -26,6 +26,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
         {
           id: 'state',
           title: columns.state,
+          isFolded: true,
           cell: ({ state, leftAt }) => (
             <>
               {wording.states[state]}
@@ -53,6 +54,7 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
               ''
             ) : (
               <>
+                <span className="sm:hidden">{columns.agreed} </span>
                 {time(consentedAt)}
                 {consentText && (
                   <span className="block max-w-[24rem] text-13 whitespace-normal text-ink-soft text-pretty">

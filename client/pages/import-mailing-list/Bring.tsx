@@ -35,7 +35,9 @@ function FirstLines({ list, columns }: Props & { columns: readonly Column[] }) {
   const [first, ...others] = columns.map(({ number, title }) => ({
     id: String(number),
     title,
-    cell: ({ cells }: { cells: readonly string[] }) => <bdi>{cells[number] ?? ''}</bdi>,
+    cell: ({ cells }: { cells: readonly string[] }) => (
+      <bdi className="whitespace-nowrap">{cells[number] ?? ''}</bdi>
+    ),
   }))
   if (!first) return null
   return (

@@ -70,13 +70,13 @@ function Narrow({ states, tags }: Summary) {
           key={q}
           {...SEARCH_INPUT}
           label={wording.search}
-          hint={wording.searchHint}
           defaultValue={q}
           maxLength={MOST_SUBSCRIBER_SEARCH}
         />
         {state !== undefined && <input type="hidden" name="state" value={state} />}
         {tag !== undefined && <input type="hidden" name="tag" value={tag} />}
       </SearchForm>
+      <p className="mt-1 text-13 text-ink-soft">{wording.searchHint}</p>
     </>
   )
 }
