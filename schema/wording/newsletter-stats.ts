@@ -30,7 +30,7 @@ export const newsletterStatsWording = {
       page: 'Your pages and stories',
       form: 'A form on another site',
       account: 'Their account',
-      import: 'Lists that you have brought',
+      import: 'Imported lists',
     } as Readonly<Record<string, string>>,
     other: 'Another way',
   },

@@ -23,7 +23,7 @@ const SOURCES: Readonly<Record<Uppercase<(typeof SUBSCRIBER_SOURCES)[number]>, s
   PAGE: 'On a page here',
   FORM: 'On another site',
   ACCOUNT: 'With an account',
-  IMPORT: 'Brought with a list',
+  IMPORT: 'Imported',
 }
 
 /** Texts of the page that lists a newsletter's subscribers. */
@@ -64,6 +64,6 @@ export const subscribersWording = {
   removing: 'Removing…',
   removeTitle: (email: string) => `Remove ${email}?`,
   removeText: 'Their address, labels and note are deleted, and they get no more letters.',
-  bring: 'Bring a list',
+  bring: 'Import subscribers',
   download: 'Download the list as a CSV file',
 } as const

@@ -30,7 +30,7 @@ test.each([
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const [ada, bo] = [`ada-${width}@x.example`, `bo-${width}@x.example`]
   await page.goto('/me/subscribers/import', { waitUntil: 'load' })
-  await page.getByRole('heading', { name: 'Bring a list of subscribers' }).waitFor()
+  await page.getByRole('heading', { name: 'Import subscribers' }).waitFor()
   await hydrated(page)
   expect(await violationsNow(page)).toEqual([])
   expect(await overflow()).toBeLessThanOrEqual(0)
@@ -46,7 +46,7 @@ test.each([
   expect(await violationsNow(page)).toEqual([])
   expect(await overflow()).toBeLessThanOrEqual(0)
   await page.getByRole('checkbox', { name: /Everybody on this list has agreed/ }).check()
-  await page.getByRole('button', { name: 'Bring them' }).click()
+  await page.getByRole('button', { name: 'Start import' }).click()
   await page.getByText('2 readers are subscribed.').waitFor({ timeout: 20_000 })
   await page.getByText('1 line has no valid address.').waitFor()
   const list = page.url()
@@ -71,8 +71,8 @@ test.each([
 
   await page.goto(list, { waitUntil: 'load' })
   await hydrated(page)
-  await page.getByRole('button', { name: 'Undo all of it' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo all of it' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await page.getByText('1 subscriber removed.').waitFor({ timeout: 20_000 })
   expect(problems).toEqual([])
   await context.close()
