@@ -57,7 +57,10 @@ function formulasIn(doc: Node): Placed[] {
   return formulas
 }
 
-/** Draws a formula, which gives way to its source at a press. */
+/** Keys that are pressed on a formula are its own. */
+const isKey = (event: Event): boolean => event instanceof KeyboardEvent
+
+/** Draws a formula, which gives way to its source at a press, or with Enter where it has the focus. */
 function widgetOf(
   { latex, isDisplay, to }: Placed,
   setter: Setter,
@@ -65,16 +68,24 @@ function widgetOf(
   const set = setter(latex, isDisplay)
   if (set === undefined) return undefined
   return (view) => {
-    const box = document.createElement(isDisplay ? 'div' : 'span')
+    const box: HTMLElement = document.createElement(isDisplay ? 'div' : 'span')
     box.className = isDisplay ? 'math formula-set' : 'formula-set'
     box.contentEditable = 'false'
     box.appendChild(set.cloneNode(true))
-    box.addEventListener('mousedown', (event) => {
+    const edit = (event: Event) => {
       event.preventDefault()
       const { tr, doc } = view.state
       view.dispatch(tr.setSelection(TextSelection.create(doc, Math.min(to, doc.content.size))))
       view.focus()
-    })
+    }
+    box.addEventListener('mousedown', edit)
+    // One that is wider than the window is scrolled by the keyboard, too.
+    if (isDisplay) {
+      box.tabIndex = 0
+      box.addEventListener('keydown', (event) => {
+        if (event.key === 'Enter') edit(event)
+      })
+    }
     return box
   }
 }
@@ -88,7 +99,10 @@ function decorationsOf({ doc, selection }: EditorState, setter: Setter, isTouche
     const key = `${isDisplay} ${to} ${latex}`
     const hidden = { class: 'formula-source' }
     return isDisplay
-      ? [Decoration.widget(from - 1, widget, { side: -1, key }), Decoration.node(from - 1, to + 1, hidden)]
+      ? [
+          Decoration.widget(from - 1, widget, { side: -1, key, stopEvent: isKey }),
+          Decoration.node(from - 1, to + 1, hidden),
+        ]
       : [Decoration.widget(from, widget, { side: -1, key, marks: [] }), Decoration.inline(from, to, hidden)]
   })
   return DecorationSet.create(doc, decorations)
