@@ -20,6 +20,7 @@ import type { EditedPublicationFragment } from '../../features/collection/edited
 import { PictureChoice } from '../../features/collection/PictureChoice'
 import { SlugField } from '../../features/collection/SlugField'
 import { UpdatePublication } from '../../features/collection/update-publication.generated'
+import { ColorField } from '../../features/color/ColorField'
 import { Reaching } from '../../features/settings/Reaching'
 import { failureOf } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
@@ -30,7 +31,6 @@ import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
-import { HeaderColorField } from './HeaderColorField'
 import { PublicationSettings } from './publication-settings.generated'
 
 const INFO = object({
@@ -166,7 +166,7 @@ function InfoFields({ publication, onJoined }: Props & { onJoined: () => void })
           publicationName={name}
         />
       ))}
-      <HeaderColorField color={headerColor} onColor={setHeaderColor} />
+      <ColorField name="headerColor" wording={wording.info} color={headerColor} onColor={setHeaderColor} />
       {joined.question && (
         <EditConflict
           question={joined.question}

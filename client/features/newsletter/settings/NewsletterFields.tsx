@@ -11,11 +11,9 @@ import { Field } from '../../../ui/form/Field'
 import { HiddenField } from '../../../ui/form/HiddenField'
 import { Select } from '../../../ui/form/Select'
 import { TextArea } from '../../../ui/form/TextArea'
+import { ColorField } from '../../color/ColorField'
 import { PictureField } from '../../picture/PictureField'
 import type { EditedNewsletterFragment } from './edited-newsletter.generated'
-
-/** What the colour field begins with: a deep green. */
-const FIRST_COLOR = '#174f3c'
 
 const RHYTHMS = ['ANY', 'DAILY', 'WEEKLY', 'FORTNIGHTLY', 'MONTHLY'] as const
 
@@ -51,27 +49,7 @@ function Picture({ newsletter }: Pick<Props, 'newsletter'>) {
 /** The colour of a newsletter's page, or none. */
 function Color({ newsletter }: Pick<Props, 'newsletter'>) {
   const [color, setColor] = useState(newsletter?.color ?? null)
-  return (
-    <div>
-      <Checkbox
-        label={wording.useColor}
-        checked={color !== null}
-        onChange={({ currentTarget }) => setColor(currentTarget.checked ? FIRST_COLOR : null)}
-      />
-      {color !== null && (
-        <div className="[&_input]:max-w-48">
-          <Field
-            type="color"
-            label={wording.color}
-            hint={wording.colorHint}
-            value={color}
-            onChange={({ currentTarget }) => setColor(currentTarget.value)}
-          />
-        </div>
-      )}
-      <HiddenField name="color" value={color ?? ''} />
-    </div>
-  )
+  return <ColorField name="color" wording={wording} color={color} onColor={setColor} />
 }
 
 /** What a newsletter is called, looks like and says of itself, and who its letters come from. */

@@ -1,21 +1,21 @@
-import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { HiddenField } from '../../ui/form/HiddenField'
-
-const wording = publicationSettingsWording.info
 
 /** What a colour field begins with: a deep green. */
 const FIRST = '#174f3c'
 
 interface Props {
-  /** Absent if the header has no colour of its own. */
+  /** Of the field that is sent: empty without a colour. */
+  name: string
+  wording: { useColor: string; color: string; colorHint: string }
+  /** Absent if there is none. */
   color: string | null
   onColor: (color: string | null) => void
 }
 
-/** The colour behind a publication's name, or none. */
-export function HeaderColorField({ color, onColor }: Props) {
+/** A colour, or none. */
+export function ColorField({ name, wording, color, onColor }: Props) {
   return (
     <div>
       <Checkbox
@@ -34,7 +34,7 @@ export function HeaderColorField({ color, onColor }: Props) {
           />
         </div>
       )}
-      <HiddenField name="headerColor" value={color ?? ''} />
+      <HiddenField name={name} value={color ?? ''} />
     </div>
   )
 }
