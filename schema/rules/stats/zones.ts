@@ -53,6 +53,9 @@ export function zoneOf(name: string): Zone | undefined {
   }
 }
 
+/** The zone that the platform has named; UTC without one that is known. */
+export const zoneOrUtc = (name: string | null): Zone => (name === null ? undefined : zoneOf(name)) ?? UTC
+
 /** Zones are never further from UTC than this. */
 const FURTHEST = 16 * HOUR
 

@@ -1,6 +1,5 @@
-import { UTC, type Zone, zoneOf } from '../../../schema/rules/stats/zones'
+import { type Zone, zoneOrUtc } from '../../../schema/rules/stats/zones'
 import type { Needs } from '../parts'
 
 /** The zone that the platform takes a browser to be in; without one, UTC. */
-export const browserZone = ({ browser: { timeZone } }: Needs<'browser'>): Zone =>
-  (timeZone === null ? undefined : zoneOf(timeZone)) ?? UTC
+export const browserZone = ({ browser: { timeZone } }: Needs<'browser'>): Zone => zoneOrUtc(timeZone)

@@ -5,7 +5,7 @@ import {
   digestInZone,
   TOLD_WITHIN,
 } from '../../../schema/rules/digests'
-import { UTC, zoneOf } from '../../../schema/rules/stats/zones'
+import { zoneOrUtc } from '../../../schema/rules/stats/zones'
 import type { RowOf } from '../../data/database'
 import {
   claimReaderDigest,
@@ -15,6 +15,7 @@ import {
 } from '../../data/digest/reader-digests'
 import { suppressionOf } from '../../data/newsletter/queries'
 import type { Mail } from '../../platform/mail/mailer'
+import { mayBeSent } from '../mail/may-be-sent'
 import { suppressionHash } from '../newsletter/suppression'
 import type { NotificationMailParts } from '../notification/mail-parts'
 import type { JobNeeds } from '../parts'
@@ -44,15 +45,11 @@ async function mailFor(parts: Parts, row: Due): Promise<Mail | undefined> {
     : undefined
 }
 
-/** Whether the mail service may have taken a mail although it didn't say so. */
-const mayBeSent = (error: unknown): boolean =>
-  error instanceof Error && 'mayBeSent' in error && error.mayBeSent === true
-
 async function send(parts: Parts, row: Due): Promise<void> {
   const { db, clock, mailer } = parts
   const { id, dueAt, attempts, rhythm, toldUntil } = row
   const now = clock.now()
-  const zone = (row.zone === null ? undefined : zoneOf(row.zone)) ?? UTC
+  const zone = zoneOrUtc(row.zone)
   const settle = (until: number, next = digestAfter(rhythm, zone, now)) =>
     db.write([settleReaderDigest(id, dueAt, next, until)])
   const due = digestInZone(rhythm, zone, dueAt)

@@ -1,6 +1,7 @@
 import { KEY_KNOWN_FOR, LETTER_PAUSES } from '../../../schema/rules/letters'
 import type { Claimed } from '../../data/letter/sending'
 import type { Mail } from '../../platform/mail/mailer'
+import { mayBeSent } from '../mail/may-be-sent'
 import type { JobNeeds } from '../parts'
 
 /** What became of a mail: nobody tries the first three again. */
@@ -13,7 +14,7 @@ export type Outcome =
 
 /** What a mailer says about a mail that it couldn't hand over. */
 const said = (error: unknown): { mayBeSent: boolean; mayPass: boolean } => ({
-  mayBeSent: error instanceof Error && 'mayBeSent' in error && error.mayBeSent === true,
+  mayBeSent: mayBeSent(error),
   mayPass: error instanceof Error && 'mayPass' in error && error.mayPass === true,
 })
 

@@ -4,6 +4,7 @@ import { DAY } from '../../../schema/rules/time-units'
 import { subscriberById, suppressionOf } from '../../data/newsletter/queries'
 import { subscribersToAsk, type ToAsk } from '../../data/subscriber/bring'
 import { claimAsking, postponeAsking, settleAsking } from '../../data/subscriber/writes'
+import { mayBeSent } from '../mail/may-be-sent'
 import { findNewsletters, type Newsletter } from '../newsletter/find-newsletter'
 import { suppressionHash } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
@@ -13,10 +14,6 @@ type Parts = JobNeeds<'clock' | 'db' | 'keys' | 'mailer' | 'mainOrigin' | 'site'
 
 /** How many mails are made and sent at the same time. */
 const AT_ONCE = 6
-
-/** Whether the mail service may have taken a mail although it didn't say so. */
-const mayBeSent = (error: unknown): boolean =>
-  error instanceof Error && 'mayBeSent' in error && error.mayBeSent === true
 
 /** Asks somebody, unless they have answered, left, or want no mail of anybody. */
 async function ask(parts: Parts, row: ToAsk, newsletter: Newsletter | undefined): Promise<void> {

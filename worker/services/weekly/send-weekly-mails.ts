@@ -1,4 +1,4 @@
-import { UTC, zoneOf } from '../../../schema/rules/stats/zones'
+import { zoneOrUtc } from '../../../schema/rules/stats/zones'
 import {
   dueInZone,
   mondayMorning,
@@ -10,6 +10,7 @@ import type { RowOf } from '../../data/database'
 import { dueWeeklyMails } from '../../data/weekly/queries'
 import { claimWeekly, postponeWeekly, settleWeekly } from '../../data/weekly/writes'
 import type { Mail } from '../../platform/mail/mailer'
+import { mayBeSent } from '../mail/may-be-sent'
 import type { NotificationMailParts } from '../notification/mail-parts'
 import type { JobNeeds } from '../parts'
 import { VISITOR } from '../policies/actor'
@@ -23,28 +24,22 @@ type Due = RowOf<typeof dueWeeklyMails>
 /** How many mails are made and sent at the same time. */
 const AT_ONCE = 6
 
-const zoneFor = ({ zone }: Due) => (zone === null ? undefined : zoneOf(zone)) ?? UTC
-
 /** The mail that somebody gets; nothing if there is nothing to tell, or they don't want it. */
 async function mailFor(parts: Parts, row: Due, now: number): Promise<Mail | undefined> {
   const { id, email, emailVerifiedAt, isWanted } = row
   const isMailed =
     isWanted === 1 && emailVerifiedAt !== null && can(VISITOR, 'list', { entity: 'user', user: row })
   if (!isMailed || email === null) return undefined
-  const weeks = weeksBefore(zoneFor(row), now)
+  const weeks = weeksBefore(zoneOrUtc(row.zone), now)
   const told = await writerWeek(parts, id, weeks)
   return told && weeklyMail(parts, { userId: id, to: email }, told, weeks.week)
 }
-
-/** Whether the mail service may have taken a mail although it didn't say so. */
-const mayBeSent = (error: unknown): boolean =>
-  error instanceof Error && 'mayBeSent' in error && error.mayBeSent === true
 
 async function send(parts: Parts, row: Due): Promise<void> {
   const { db, clock, mailer } = parts
   const { id, dueAt, attempts } = row
   const now = clock.now()
-  const zone = zoneFor(row)
+  const zone = zoneOrUtc(row.zone)
   const settle = (next = mondayMorning(zone, now)) => db.write([settleWeekly(id, dueAt, next)])
   const due = dueInZone(zone, dueAt)
   // Where they are, it isn't Monday morning yet.
