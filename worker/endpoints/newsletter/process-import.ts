@@ -93,7 +93,7 @@ export const processImport: Endpoint = async ({ request, url, params, parts }) =
   const read = isForm ? await listOfForm(request) : await listOfBody(request, name)
   const said = url.searchParams.get('import') ?? ''
   const importId = /^[0-9a-f]{12}$/.test(said) ? said : newId()
-  const begun = read.ok ? await beginList(parts, { importId, newsletterId, ...read.value }) : read
+  const begun = read.ok ? await beginList(parts, allowed.value, { importId, ...read.value }) : read
   if (isForm) {
     const query = begun.ok
       ? { newsletter: newsletterId, import: importId }

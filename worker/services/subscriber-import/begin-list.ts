@@ -9,16 +9,15 @@ import { firstUse } from '../newsletter/first-use'
 import { ownAddressOf } from '../newsletter/subscribe-to-newsletter'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
-import { type NoKeeper, requireKeeper } from '../subscriber/require-keeper'
+import type { Keeping } from '../subscriber/require-keeper'
 import { fileOf } from './stored-lines'
 
 export type BeginParts = Needs<'db' | 'clock' | 'session' | 'browser' | 'imports' | 'lockouts'>
-export type NotBegun = NoKeeper | Failure<'ALREADY_EXISTS' | 'CONFLICT' | 'RATE_LIMITED'>
+export type NotBegun = Failure<'NOT_FOUND' | 'ALREADY_EXISTS' | 'CONFLICT' | 'RATE_LIMITED'>
 
 /** A list as it came. */
 interface GivenList {
   importId: string
-  newsletterId: string
   fileName: string
   bytes: ArrayBuffer
 }
@@ -26,12 +25,11 @@ interface GivenList {
 /** Stores a list and has it read. The sender makes its id, so that sending it twice begins one. */
 export async function beginList(
   parts: BeginParts,
-  { importId, newsletterId, fileName, bytes }: GivenList,
+  { keeper, newsletter }: Keeping,
+  { importId, fileName, bytes }: GivenList,
 ): Promise<Result<SubscriberImport, NotBegun>> {
   const { db, clock, imports, lockouts } = parts
-  const allowed = await requireKeeper(parts, newsletterId)
-  if (!allowed.ok) return allowed
-  const { keeper, newsletter } = allowed.value
+  const { id: newsletterId } = newsletter
   const known = await db.first(subscriberImportById, importId)
   if (known)
     return known.newsletterId === newsletterId

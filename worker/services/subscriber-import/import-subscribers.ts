@@ -5,6 +5,7 @@ import { MOST_LIST_TEXT } from '../../../schema/rules/subscribers'
 import { subscriberMessages } from '../../../schema/wording/subscriber-messages'
 import type { SubscriberImport } from '../../data/subscriber/imports'
 import { type Failure, fail, type Result } from '../result'
+import { type NoKeeper, requireKeeper } from '../subscriber/require-keeper'
 import { defineUseCase } from '../use-case'
 import { type BeginParts, beginList, type NotBegun } from './begin-list'
 
@@ -18,9 +19,11 @@ export const importSubscribers = defineUseCase(
   async (
     parts: BeginParts,
     { importId, newsletterId, text },
-  ): Promise<Result<SubscriberImport, NotBegun | Failure<'BAD_REQUEST'>>> => {
+  ): Promise<Result<SubscriberImport, NoKeeper | NotBegun | Failure<'BAD_REQUEST'>>> => {
     if (text.trim() === '') return fail('BAD_REQUEST', subscriberMessages.empty, 'text')
     const bytes = new TextEncoder().encode(text).buffer
-    return beginList(parts, { importId, newsletterId, fileName: subscriberMessages.typed, bytes })
+    const allowed = await requireKeeper(parts, newsletterId)
+    if (!allowed.ok) return allowed
+    return beginList(parts, allowed.value, { importId, fileName: subscriberMessages.typed, bytes })
   },
 )

@@ -10,7 +10,7 @@ import { type Failure, fail, ok, type Result } from '../result'
 export type NoKeeper = NoWriter | Failure<'NOT_FOUND'>
 
 /** Somebody who changes who subscribes to a newsletter. */
-interface Keeping {
+export interface Keeping {
   keeper: Person
   newsletter: Newsletter
 }
