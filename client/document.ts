@@ -62,6 +62,9 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | und
 const link = (rel: string, href: string | undefined, more = ''): string =>
   href === undefined ? '' : `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`
 
+const alternate = (type: string, href: string, title: string): string =>
+  link('alternate', href, ` type="${type}" title="${escapeMarkup(title)}"`)
+
 /** Markup of heads that are shown again and again, split where the nonce belongs. */
 const headMarkups = new WeakMap<PageHead, readonly string[]>()
 
@@ -81,9 +84,8 @@ function headParts(head: PageHead, productName: string): readonly string[] {
     link('canonical', canonical),
     link('prev', head.previous),
     link('next', head.next),
-    feed
-      ? link('alternate', feed.href, ` type="application/rss+xml" title="${escapeMarkup(feed.title)}"`)
-      : '',
+    feed ? alternate('application/rss+xml', feed.href, feed.title) : '',
+    feed ? alternate('application/feed+json', `${feed.href}.json`, feed.title) : '',
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', head.linkTitle ?? head.title),
     meta('property', 'og:description', description),

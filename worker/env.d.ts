@@ -50,6 +50,8 @@ interface Env {
   /** Opens the app at a page: `{url}` in it stands for the page's address. */
   APP_LINK?: string
   SECURITY_CONTACT: string
+  /** The WebSub hub that is told of new stories. docs/operate.md, "WebSub". */
+  WEBSUB_HUB?: string
   /** Who answers for the site (docs/operate.md, "Policies"). */
   OPERATOR_NAME?: string
   OPERATOR_ADDRESS?: string

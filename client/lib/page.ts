@@ -80,7 +80,7 @@ export interface PageHead {
   robots?: string
   /** Paths of its icon, in tabs and on home screens, if it isn't the site's. */
   icon?: { tab: string; touch: string } | undefined
-  /** Address of the page's RSS feed. */
+  /** Address of the page's RSS feed; as JSON Feed, it is followed by `.json`. */
   feed?: { title: string; href: string }
   /** A schema.org object. */
   jsonLd?: object

@@ -36,4 +36,6 @@ export const newUsername = v.pipe(
   limit(`1 to ${MAX_USERNAME} of a-z, 0-9, underscores and full stops.`),
   v.maxLength(MAX_USERNAME, accountWording.usernameTooLong(MAX_USERNAME)),
   v.regex(USERNAME_CHARACTERS, accountWording.usernameInvalid),
+  // The addresses of JSON feeds do.
+  v.check((name) => !name.endsWith('.json'), accountWording.usernameEnds),
 )

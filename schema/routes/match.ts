@@ -69,7 +69,7 @@ function edgeFor(node: TrieNode, prefix: string, name: string, suffix: string): 
   const known = node.edges.find((edge) => edge.key === key)
   if (known) return known
   const test = slug ? (value: string) => kind.test(value) && !isNoPublication(value) : kind.test
-  const rank = prefix || suffix ? -1 : kind.rank
+  const rank = prefix || suffix ? -(prefix.length + suffix.length) : kind.rank
   const edge: Edge = { key, rank, prefix, suffix, test, node: emptyNode() }
   node.edges.push(edge)
   node.edges.sort((a, b) => a.rank - b.rank)

@@ -9,6 +9,7 @@ import { data } from './data'
 import { discovery } from './discovery'
 import { helpers } from './helpers'
 import { home } from './home'
+import { jsonFeeds } from './json-feeds'
 import { me } from './me'
 import { membership } from './membership'
 import { newsletters } from './newsletters'
@@ -31,6 +32,7 @@ export const ROUTES = {
   ...rss,
   ...helpers,
   ...home,
+  ...jsonFeeds,
   ...me,
   ...membership,
   ...newsletters,

@@ -6,6 +6,8 @@ import type { PaymentMessage } from '../services/membership/request-payments'
 import { takePayments } from '../services/membership/take-payments'
 import type { JobParts } from '../services/parts'
 import { decorateVersions } from '../services/post/decorate-versions'
+import type { HubMessage } from '../services/rss/request-hub'
+import { tellHub } from '../services/rss/tell-hub'
 import { indexPosts } from '../services/search/index-posts'
 import { indexTags } from '../services/search/index-tags'
 import { indexUsers } from '../services/search/index-users'
@@ -33,6 +35,8 @@ export type JobMessage =
   | VisitMessage
   /** A portion of a letter is to be sent: in a separate queue. */
   | LetterMessage
+  /** The hub is to be told of stories that have come out: in the queue of webhooks. */
+  | HubMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
   /** A list of subscribers that somebody brings is to go on. */
@@ -82,6 +86,7 @@ export const MESSAGES: {
   payment: takePayments,
   'count-visit': countVisits,
   'send-letter': takeLetters,
+  'tell-hub': tellHub,
   'advance-import': (parts, messages) =>
     advanceImports(
       parts,

@@ -12,6 +12,7 @@ import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExports } from '../platform/exports/open-exports'
 import { openFiles } from '../platform/files/open-files'
+import { openHub } from '../platform/hub/open-hub'
 import { BucketFile } from '../platform/imports/bucket-file'
 import { importKey, openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
@@ -77,6 +78,9 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     indexQueue: env.JOBS,
     paymentQueue: env.PAYMENTS,
     letterQueue: env.LETTERS,
+    // It waits for an address outside, too.
+    hubQueue: env.DELIVERIES,
+    hub: openHub(env),
     letterLimits: letterLimitsOf(env),
     replyDomain: replyDomainOf(env),
     get lockouts() {

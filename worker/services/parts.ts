@@ -13,6 +13,7 @@ import type { Drafts } from '../platform/drafts/drafts'
 import type { ExpiringStore } from '../platform/expiring-store'
 import type { Exports } from '../platform/exports/exports'
 import type { Files } from '../platform/files/open-files'
+import type { Hub } from '../platform/hub/open-hub'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Imports } from '../platform/imports/imports'
 import type { Lockouts } from '../platform/lockouts/lockouts'
@@ -34,6 +35,7 @@ import type { PictureKeys } from './media/foreign-pictures'
 import type { PaymentMessage } from './membership/request-payments'
 import type { AskViewer } from './policies/actor'
 import type { Purger } from './post/ports'
+import type { HubMessage } from './rss/request-hub'
 import type { IndexMessage } from './search/request-indexing'
 import type { BatchQueue } from './send-in-batches'
 import type { VisitQueue } from './stats/report-visit'
@@ -188,6 +190,10 @@ export interface JobParts
   webhooks: WebhookPort & Parts['webhooks']
   /** The log of what is counted. */
   statsLog: StatsLog
+  /** Passes on what is new in feeds; null if none is configured. */
+  hub: Hub | null
+  /** The queue of what the hub is to be told. */
+  hubQueue: BatchQueue<HubMessage>
   /** The file of an import. */
   importFile(row: Pick<OwnImport, 'id' | 'fileName' | 'size'>): SourceFile
   /** The queue of the search index. */

@@ -78,6 +78,7 @@ const feedWith = (text: string, body: Paragraph[]): FeedDocument => ({
   self: `https://quire.example/feed/latest?after=${encodeURIComponent(text.toWellFormed())}`,
   next: null,
   image: 'https://quire.example/icon-192.png',
+  hub: null,
   generator: text,
   items: [
     {

@@ -4,7 +4,7 @@ import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
 import { ownerOfPrivateFeed } from '../../data/private-feed/queries'
 import { memberOf } from '../../services/policies/actor'
 import { readFeed } from '../../services/rss/feed'
-import { RSS_TYPE, writeRss } from '../../services/rss/rss'
+import { RSS } from '../../services/rss/formats'
 import { privateSource } from '../../services/rss/sources/private'
 import type { Endpoint } from '../endpoint'
 import { answer } from '../files/answer'
@@ -22,8 +22,8 @@ export const privateFeedEndpoint: Endpoint = async (context) => {
   const { keys } = parts
   const viewer = async () => member
   const asked = { reader, origin, product: siteName(env), keys, params, paging, viewer }
-  const feed = await readFeed(asked, await privateSource(asked, owner))
-  const response = await answer(request, writeRss(feed), { type: `${RSS_TYPE}; charset=utf-8` })
+  const feed = await readFeed(asked, await privateSource(asked, owner), RSS)
+  const response = await answer(request, RSS.write(feed), { type: `${RSS.type}; charset=utf-8` })
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('referrer-policy', 'no-referrer')
   response.headers.set('x-robots-tag', 'noindex')

@@ -13,22 +13,24 @@ import {
   userCacheTag,
 } from '../../edge-cache/tags'
 import { openExpiringStore } from '../../platform/expiring-store'
+import { hubOf } from '../../platform/hub/open-hub'
 import { readFeed } from '../../services/rss/feed'
+import { type FeedFormat, RSS } from '../../services/rss/formats'
 import { lastChange } from '../../services/rss/last-change'
-import { RSS_TYPE, writeRss } from '../../services/rss/rss'
 import type { FeedSubjects, FindFeed } from '../../services/rss/source'
 import type { Endpoint } from '../endpoint'
 import { answer } from '../files/answer'
 
 /**
- * Answers a feed's route: the feed as RSS, 301 if its subject has another name by now, nothing if the subject
+ * Answers a feed's route: the feed in a form, 301 if its subject has another name by now, nothing if the subject
  * doesn't exist. Three round trips at most. Rule: docs/rules/feeds.md, "Which feeds there are".
  */
 export const rssEndpoint =
-  (find: FindFeed): Endpoint =>
+  (find: FindFeed, format: FeedFormat = RSS): Endpoint =>
   async ({ request, url, env, ctx, clock, params, parts, origin, reader, tags }) => {
     const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
-    const asked = { reader, origin, product: siteName(env), keys: parts.keys, params, paging }
+    const hub = hubOf(env)
+    const asked = { reader, origin, product: siteName(env), keys: parts.keys, params, paging, hub }
     const source = await find(asked)
     if (!source) return undefined
     if ('hiddenBy' in source) {
@@ -36,11 +38,14 @@ export const rssEndpoint =
       return undefined
     }
     if ('movedTo' in source)
-      return new Response(null, { status: 301, headers: { location: source.movedTo + url.search } })
+      return new Response(null, {
+        status: 301,
+        headers: { location: source.movedTo + format.suffix + url.search },
+      })
     addSubjects(tags, source.subjects)
     addStories(tags, source.stories.items)
     tags.add(...(source.subjects.unlisted ?? []).map(postCacheTag))
-    const feed = await readFeed(asked, source)
+    const feed = await readFeed(asked, source, format)
     const memory = {
       store: openExpiringStore(env.KV, clock),
       now: clock.now(),
@@ -48,11 +53,14 @@ export const rssEndpoint =
     }
     const saved = latestSave(source.stories.items)
     // Later pages have an address per cursor, which are too many to remember.
-    const isFirst = feed.self === origin + source.path
-    return answer(request, writeRss(feed), {
-      type: `${RSS_TYPE}; charset=utf-8`,
-      ...(isFirst ? { lastModified: (etag) => lastChange(memory, source.path, etag, saved) } : {}),
+    const path = source.path + format.suffix
+    const isFirst = feed.self === origin + path
+    const response = await answer(request, format.write(feed), {
+      type: `${format.type}; charset=utf-8`,
+      ...(isFirst ? { lastModified: (etag) => lastChange(memory, path, etag, saved) } : {}),
     })
+    if (feed.hub) response.headers.set('link', `<${feed.hub}>; rel="hub", <${feed.self}>; rel="self"`)
+    return response
   }
 
 const latestSave = (posts: readonly Post[]): number | undefined =>

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../../schema/wording/language'
 import type { Xml } from './xml'
 
 /** A picture that represents a story. Sizes in pixels, if known. */
@@ -37,9 +38,17 @@ export interface FeedDocument {
   /** The next page. */
   next: string | null
   image: string
+  /** The WebSub hub that is told of new stories, on the first page of a feed that has one. */
+  hub: string | null
   /** The product's name. */
   generator: string
   items: readonly FeedItem[]
+}
+
+/** The language that all stories share; otherwise English, the platform's own. */
+export function languageOf(items: FeedDocument['items']): string {
+  const [first] = items
+  return first && items.every((other) => other.language === first.language) ? first.language : LANGUAGE
 }
 
 /** The newest change of a feed's stories; nothing for a feed without stories. */

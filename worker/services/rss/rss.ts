@@ -1,5 +1,4 @@
-import { LANGUAGE } from '../../../schema/wording/language'
-import { type FeedDocument, type FeedItem, type FeedPicture, updatedAt } from './document'
+import { type FeedDocument, type FeedItem, type FeedPicture, languageOf, updatedAt } from './document'
 import { cdata, element, emptyElement, joined, type Xml, xmlDocument } from './xml'
 
 /** The media type of `writeRss`'s result. */
@@ -30,6 +29,7 @@ export function writeRss(feed: FeedDocument): string {
     element('generator', {}, feed.generator),
     pageLink('self', feed.self),
     feed.next && pageLink('next', feed.next),
+    feed.hub && emptyElement('atom:link', { rel: 'hub', href: feed.hub }),
     element(
       'image',
       {},
@@ -70,9 +70,3 @@ const media = ({ url, type, width, height }: FeedPicture): Xml =>
   emptyElement('media:content', { url, medium: 'image', type, width, height })
 
 const rfc822 = (time: number): string => new Date(time).toUTCString()
-
-/** The language that all stories share; otherwise English, the platform's own. */
-function languageOf(items: readonly FeedItem[]): string {
-  const [first] = items
-  return first && items.every((other) => other.language === first.language) ? first.language : LANGUAGE
-}

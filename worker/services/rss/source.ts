@@ -16,6 +16,8 @@ export interface FeedRequest {
   /** The path's parameters. */
   params: Readonly<Record<string, string>>
   paging: Paging
+  /** The WebSub hub that is told of new stories, if there is one. */
+  hub?: string | null
   /** For whom the stories are read; nobody, as long as it isn't somebody's own feed. */
   viewer?: AskViewer
 }
