@@ -1,4 +1,5 @@
 import { PAPER } from '../schema/brand/paper'
+import { FRAME_ASKED, FRAME_CONTEXT } from '../schema/rules/frame-messages'
 import { XSRF_COOKIE } from '../schema/rules/session'
 import { TOAST_DURATION } from '../schema/rules/toasts'
 import { DEFAULT_LOOK, LOOK_KEY, LOOK_STYLES, lookKey } from './lib/look'
@@ -16,6 +17,14 @@ ${JSON.stringify(Object.keys(DEFAULT_LOOK))}.forEach(function(n){var v=r[n];try{
 
 /** Blanks a page that somebody shows in a frame, in browsers that don't know the policy that forbids it. */
 export const NO_FRAMES = `self!==top&&(document.documentElement.style.display='none')`
+
+/**
+ * Tells the page around a frame how high it wants to be, whenever that changes and when it is asked. The script of
+ * `/embed.js` listens, as do programs that show what oEmbed gives them. Rule: docs/rules/embedding.md, "Frames".
+ */
+export const TELL_HEIGHT = `self!==top&&(function(){var e=document.documentElement;
+function tell(){parent.postMessage(JSON.stringify({src:location.href,context:'${FRAME_CONTEXT}',height:Math.ceil(e.getBoundingClientRect().height)}),'*')}
+new ResizeObserver(tell).observe(e);addEventListener('message',function(m){if(m.source===parent&&m.data==='${FRAME_ASKED}')tell()})})()`
 
 /** The client's minimum delay after the page has loaded, in milliseconds: reading needs no script. */
 const REST = 3000

@@ -1,9 +1,10 @@
 import { PAPER } from '../schema/brand/paper'
+import { linkTo } from '../schema/routes/links'
 import { escapeMarkup } from '../schema/rules/markup'
 import { CONFIGURED_SCRIPTS } from '../schema/rules/outside-scripts'
 import { LANGUAGE } from '../schema/wording/language'
 import { toastWording } from '../schema/wording/toasts'
-import { BOOTSTRAP, LOOK, NO_FRAMES } from './bootstrap'
+import { BOOTSTRAP, LOOK, NO_FRAMES, TELL_HEIGHT } from './bootstrap'
 import { type DocumentPart, encoded } from './document-parts'
 import { LOOK_STYLES, type Look } from './lib/look'
 import type { PageHead } from './lib/page'
@@ -49,6 +50,8 @@ export interface DocumentContext {
   look: Look
   nonce: string
   productName: string
+  /** The main host's origin. */
+  mainOrigin: string
   graphqlUri: string
   /** Folders of other services' scripts that are configured. */
   outsideScripts: readonly string[]
@@ -69,14 +72,18 @@ const alternate = (type: string, href: string, title: string): string =>
 const headMarkups = new WeakMap<PageHead, readonly string[]>()
 
 /** A page's head as markup. */
-function headMarkup(head: PageHead, { productName, nonce }: DocumentContext): string {
-  const parts = headMarkups.get(head) ?? headParts(head, productName)
+function headMarkup(head: PageHead, { productName, mainOrigin, nonce }: DocumentContext): string {
+  const parts = headMarkups.get(head) ?? headParts(head, productName, mainOrigin)
   headMarkups.set(head, parts)
   return parts.join(nonce)
 }
 
-function headParts(head: PageHead, productName: string): readonly string[] {
-  const { description, canonical, image, feed, jsonLd } = head
+/** Where programs learn how to show a page of ours in theirs. Rule: docs/rules/embedding.md, "oEmbed". */
+const oEmbedOf = (url: string, mainOrigin: string): string =>
+  mainOrigin + linkTo('OEmbed', {}, { query: { url } })
+
+function headParts(head: PageHead, productName: string, mainOrigin: string): readonly string[] {
+  const { description, canonical, image, feed, embed, jsonLd } = head
   const start = [
     `<title>${escapeMarkup(head.title)}</title>`,
     meta('name', 'description', description),
@@ -85,6 +92,7 @@ function headParts(head: PageHead, productName: string): readonly string[] {
     link('prev', head.previous),
     link('next', head.next),
     feed ? alternate('application/rss+xml', feed.href, feed.title) : '',
+    embed === undefined ? '' : alternate('application/json+oembed', oEmbedOf(embed, mainOrigin), head.title),
     feed ? alternate('application/feed+json', `${feed.href}.json`, feed.title) : '',
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', head.linkTitle ?? head.title),
@@ -183,7 +191,7 @@ function lookMarkup(look: Look): string {
 export function documentStart(context: DocumentContext, assets: DocumentAssets): DocumentPart[] {
   const { head, page, layout, route, nonce, look } = context
   return [
-    `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${context.graphqlUri}">${meta('name', CONFIGURED_SCRIPTS, context.outsideScripts.join(' ') || undefined)}${THEME_COLORS}<script nonce="${nonce}">${LOOK}${context.isFramable ? '' : `;${NO_FRAMES}`}</script>${assets.fonts.map(fontAhead).join('')}<style nonce="${nonce}`,
+    `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${context.graphqlUri}">${meta('name', CONFIGURED_SCRIPTS, context.outsideScripts.join(' ') || undefined)}${THEME_COLORS}<script nonce="${nonce}">${LOOK};${context.isFramable ? TELL_HEIGHT : NO_FRAMES}</script>${assets.fonts.map(fontAhead).join('')}<style nonce="${nonce}`,
     styleOf(assets, context),
     `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${scriptsAhead(context)}${headMarkup(head, context)}${iconMarkup(head)}<link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(context.productName)}"></head><body><div id="root">`,
   ]

@@ -123,6 +123,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     look: keptLook(viewer),
     nonce,
     productName: state.config.productName,
+    mainOrigin: state.config.mainOrigin,
     graphqlUri: input.graphqlUri,
     outsideScripts: input.outsideScripts,
   }

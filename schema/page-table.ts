@@ -25,6 +25,7 @@ export const PAGES = {
   'embed-catalog': basic,
   'embed-form': basic,
   'embed-media': basic,
+  'embed-post': basic,
   error: basic,
   'error-500': basic,
   'home-lo': basic,

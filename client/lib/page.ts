@@ -82,6 +82,8 @@ export interface PageHead {
   icon?: { tab: string; touch: string } | undefined
   /** Address of the page's RSS feed; as JSON Feed, it is followed by `.json`. */
   feed?: { title: string; href: string }
+  /** The page's address for oEmbed, absolute, if other sites may show it. Read only by machines, in documents. */
+  embed?: string
   /** A schema.org object. */
   jsonLd?: object
   /** Further OpenGraph properties, `article:author` and the like. */

@@ -7,6 +7,7 @@ import { publications } from './collection'
 import { publicationManagement } from './collection-management'
 import { data } from './data'
 import { discovery } from './discovery'
+import { embeds } from './embeds'
 import { helpers } from './helpers'
 import { home } from './home'
 import { jsonFeeds } from './json-feeds'
@@ -29,6 +30,7 @@ export const ROUTES = {
   ...assets,
   ...data,
   ...discovery,
+  ...embeds,
   ...rss,
   ...helpers,
   ...home,

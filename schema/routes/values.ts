@@ -22,6 +22,7 @@ export const MOBILE_STEPS = ['start', 'code', 'done'] as const
 export const PAYOUT_STEPS = ['bank', 'taxes', 'done'] as const
 export const PARTNER_TABS = ['overview', 'stories', 'audience', 'payments'] as const
 export const MEMBERSHIP_TYPES = ['monthly', 'yearly', 'premium-monthly', 'premium-yearly'] as const
+export const BADGES = ['follow', 'subscribe'] as const
 export const CLAPPER_ORDERS = ['newest', 'oldest', 'most'] as const
 export const CLAPPER_FILTERS = ['all', 'following'] as const
 export const SHARE_CHANNELS = ['twitter', 'facebook', 'linkedIn', 'email', 'copy'] as const

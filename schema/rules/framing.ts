@@ -1,7 +1,7 @@
 import type { RouteName } from '../routes/index'
 
 /** Pages that other sites may show in a frame. Rule: docs/rules/security.md, "Frames". */
-const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'ShowForm', 'ShowMedia', 'Embed'])
+const FRAMED: ReadonlySet<RouteName> = new Set(['EmbedList', 'EmbedPost', 'ShowForm', 'ShowMedia', 'Embed'])
 
 /** Documents without script that pages of ours show in a frame, as a proof of what somebody else will get. */
 const PROOFS: ReadonlySet<RouteName> = new Set(['ProofLetter', 'ProofMail'])

@@ -89,6 +89,7 @@ export const statsWording = {
     awards: 'Awards',
     'collections-library': 'Featured lists',
     'embed-catalog': 'A list on another site',
+    'embed-post': 'A card on another site',
     'explore-topics': 'All topics',
     home: 'Home',
     'home-lo': 'Front page',

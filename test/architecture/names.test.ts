@@ -89,6 +89,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   EmbeddedFrame: 'client/pages/embed-media/index.tsx',
   StoryFrame: 'client/features/post/body/StoryFrame.tsx',
   readFrame: 'schema/story/from-html/frames.ts',
+  ownFrame: 'worker/services/embed/own-frame.ts',
   addFrame: 'worker/platform/images/local/omggif.d.ts',
 }
 

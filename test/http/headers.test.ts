@@ -39,6 +39,11 @@ const DOCUMENTS: [string, string, RegExp][] = [
     /style-src 'self' 'nonce-.*require-trusted-types-for 'script'.*frame-ancestors \*/,
   ],
   [
+    'a story in another site’s frame',
+    addressOf('EmbedPost'),
+    /style-src 'self' 'nonce-.*require-trusted-types-for 'script'.*frame-ancestors \*/,
+  ],
+  [
     'an address in another site’s frame',
     `/embed?q=${encodeURIComponent('https://vimeo.com/76979871')}`,
     /style-src 'self' 'nonce-.*require-trusted-types-for 'script'.*frame-ancestors \*/,

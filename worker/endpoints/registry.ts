@@ -10,6 +10,7 @@ import { adminStatsRecount } from './admin/stats-recount'
 import { apiEndpoints } from './api/registry'
 import { downloadAudience } from './audience/download'
 import { draftEndpoints } from './draft/registry'
+import { embedEndpoints } from './embed/registry'
 import type { Endpoint } from './endpoint'
 import { downloadExport } from './export/download'
 import { downloadExportKind } from './export/download-kind'
@@ -38,6 +39,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...identityEndpoints,
   ...mediaEndpoints,
   ...draftEndpoints,
+  ...embedEndpoints,
   ...newsletterEndpoints,
   ...notificationEndpoints,
   ...providerEndpoints,

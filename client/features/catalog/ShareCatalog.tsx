@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { LIST_SHARE_CHANNELS } from '../../../schema/routes/values'
+import { FRAME_HEIGHTS, frameCode } from '../../../schema/rules/frame-code'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { mainAddress } from '../../lib/address'
 import { useLink } from '../../lib/use-link'
@@ -7,7 +8,6 @@ import { usePage } from '../../lib/use-page'
 import { TextArea } from '../../ui/form/TextArea'
 import { SharePanel, selectAll } from '../share/SharePanel'
 import type { CatalogHeadFragment } from './catalog-head.generated'
-import { frameCode } from './frame-code'
 
 const { share } = catalogWording
 
@@ -17,7 +17,11 @@ export function ShareCatalog({ list }: { list: CatalogHeadFragment }) {
   const page = usePage()
   const { name, creator } = list
   const [username, segment] = [creator.username, list.slugId]
-  const frame = mainAddress(page, linkTo('EmbedList', { catalogSlugId: segment }))
+  const frame = {
+    src: mainAddress(page, linkTo('EmbedList', { catalogSlugId: segment })),
+    title: catalogWording.title(name, creator.name),
+    height: FRAME_HEIGHTS.catalog,
+  }
   return (
     <SharePanel
       wording={share}
@@ -28,7 +32,7 @@ export function ShareCatalog({ list }: { list: CatalogHeadFragment }) {
       <TextArea
         label={share.frame}
         hint={share.frameHint}
-        value={frameCode(frame, catalogWording.title(name, creator.name))}
+        value={frameCode(frame, mainAddress(page, linkTo('EmbedScript')))}
         translate="no"
         readOnly
         onFocus={selectAll}

@@ -18,6 +18,7 @@ export function catalogHead(page: PageContext, list: CatalogPageFragment, title:
     canonical: listAddress(page, path),
     ...(isPublic
       ? {
+          embed: mainAddress(page, path),
           image: mainAddress(
             page,
             socialCardUrl({ kind: 'catalog', id: list.id }, catalogCard(list.name, list.creator.name)),

@@ -80,6 +80,9 @@ export function publicationHead(
             page,
             socialCardUrl({ kind: 'collection', id }, collectionCard(name, tagline, avatar?.id ?? null)),
           ),
+          ...(path === linkTo('ShowCollection', { collectionSlug: slug })
+            ? { embed: mainAddress(page, path) }
+            : {}),
         }),
     feed: feed ?? {
       title: collectionWording.feed(name),

@@ -57,7 +57,10 @@ export function personHead(
     // Read only by machines, which take it from the document.
     ...(__BROWSER__
       ? {}
-      : { image: mainAddress(page, socialCardUrl({ kind: 'user', id }, userCard(name, username, imageId))) }),
+      : {
+          image: mainAddress(page, socialCardUrl({ kind: 'user', id }, userCard(name, username, imageId))),
+          ...(path === linkTo('ShowUser', { username }) ? { embed: mainAddress(page, path) } : {}),
+        }),
     feed: { title: userWording.feed(name), href: mainAddress(page, linkTo('UserFeed', { username })) },
     jsonLd: {
       '@context': 'https://schema.org',

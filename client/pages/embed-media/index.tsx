@@ -1,10 +1,11 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { mediaWording } from '../../../schema/wording/media'
 import { FRAME_RIGHTS } from '../../features/post/body/frame-rights'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
 import { EmbeddedFrame } from './embedded-frame.generated'
@@ -16,6 +17,10 @@ export async function load(page: LoadContext): Promise<void> {
   if (page.routeName !== 'Embed') throw notFound()
   const { frameOf } = await page.query(EmbeddedFrame, variablesOf(page))
   if (!frameOf) throw notFound()
+  // A card of ours is a page of its own, and needs no frame around it.
+  const { mainOrigin } = page.state.config
+  if (frameOf.src.startsWith(`${mainOrigin}/`))
+    throw redirect({ href: pathLinkFrom(page.state)(frameOf.src), statusCode: 302 })
 }
 
 export const head = (page: HeadContext): PageHead => ({

@@ -49,6 +49,7 @@ export function storyHead(post: StoryPost, { mainOrigin, productName }: Preloade
   return {
     ...shared,
     linkTitle: post.listTitle,
+    ...(published === undefined ? {} : { embed: post.mediumUrl }),
     image,
     type: 'article',
     language: post.language,

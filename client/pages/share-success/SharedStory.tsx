@@ -1,12 +1,17 @@
 import { linkTo } from '../../../schema/routes/links'
+import { FRAME_HEIGHTS, frameCode } from '../../../schema/rules/frame-code'
 import { listedTitle } from '../../../schema/story/listed-title'
+import { embeddingWording } from '../../../schema/wording/embedding'
 import { shareWording } from '../../../schema/wording/share'
 import { CopyButton } from '../../features/share/CopyButton'
 import { selectAll } from '../../features/share/SharePanel'
+import { mainAddress } from '../../lib/address'
 import { useCanLink } from '../../lib/use-can-link'
+import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/form/Field'
+import { TextArea } from '../../ui/form/TextArea'
 import { Link } from '../../ui/Link'
 import type { ShareStoryQuery } from './share-story.generated'
 
@@ -16,11 +21,17 @@ const CHANNELS = ['twitter', 'facebook', 'linkedIn', 'email'] as const
 
 /** The ways to pass a story on and, for its writer, what becomes of it now. Rule: docs/rules/writing.md, "Sharing". */
 export function SharedStory({ story }: { story: NonNullable<ShareStoryQuery['post']> }) {
+  const page = usePage()
   const viewer = useViewer()
   const canLink = useCanLink()
   const { id: postId, mediumUrl, visibility, creator, collection } = story
   const isOwn = viewer?.id === creator.id
   const isListed = visibility !== 'UNLISTED'
+  const card = {
+    src: mainAddress(page, linkTo('EmbedPost', { postId })),
+    title: embeddingWording.title(listedTitle(story.listTitle), creator.name),
+    height: FRAME_HEIGHTS.post,
+  }
   return (
     <div className="mx-auto max-w-[640px] px-6 pt-12 pb-20 sm:pt-20">
       <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">
@@ -45,6 +56,16 @@ export function SharedStory({ story }: { story: NonNullable<ShareStoryQuery['pos
           </li>
         ))}
       </ul>
+      <div className="mt-6">
+        <TextArea
+          label={embeddingWording.code}
+          hint={embeddingWording.storyHint}
+          value={frameCode(card, mainAddress(page, linkTo('EmbedScript')))}
+          translate="no"
+          readOnly
+          onFocus={selectAll}
+        />
+      </div>
       {isOwn && (
         <>
           <h2 className="mt-8 text-14 font-medium">{wording.next}</h2>

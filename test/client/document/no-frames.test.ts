@@ -15,8 +15,9 @@ test('a page in somebody else’s frame is blank', () => {
 })
 
 test('pages that are made for frames may be shown in them', () => {
-  expect([mayBeFramed('EmbedList'), mayBeFramed('ShowPost' as never), mayBeFramed(undefined)]).toEqual([
-    true,
+  expect([mayBeFramed('EmbedList'), mayBeFramed('EmbedPost')]).toEqual([true, true])
+  expect([mayBeFramed('ShowPost'), mayBeFramed('OEmbed'), mayBeFramed(undefined)]).toEqual([
+    false,
     false,
     false,
   ])

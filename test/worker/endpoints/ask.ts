@@ -1,4 +1,5 @@
 import { waitOnExecutionContext } from 'cloudflare:test'
+import { embedEndpoints } from '../../../worker/endpoints/embed/registry'
 import type { EndpointContext } from '../../../worker/endpoints/endpoint'
 import { fileEndpoints } from '../../../worker/endpoints/files/registry'
 import { helperEndpoints } from '../../../worker/endpoints/helpers/registry'
@@ -6,7 +7,13 @@ import { redirectEndpoints } from '../../../worker/endpoints/redirects/registry'
 import { rssEndpoints } from '../../../worker/endpoints/rss/registry'
 import { type Asked, endpointContext } from '../../factories/endpoint-context'
 
-const ENDPOINTS = { ...rssEndpoints, ...fileEndpoints, ...helperEndpoints, ...redirectEndpoints }
+const ENDPOINTS = {
+  ...embedEndpoints,
+  ...rssEndpoints,
+  ...fileEndpoints,
+  ...helperEndpoints,
+  ...redirectEndpoints,
+}
 
 /** The response of that path's endpoint, and the context that it was given. */
 export async function ask(

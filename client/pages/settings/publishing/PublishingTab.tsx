@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/form/Checkbox'
 import { Section } from '../Section'
 import { SettingRow } from '../SettingRow'
 import { useSwitches } from '../use-switches'
+import { Badges } from './Badges'
 import { PublishingPage, type PublishingPageQuery } from './publishing-page.generated'
 
 type Viewer = NonNullable<PublishingPageQuery['viewer']>
@@ -51,6 +52,7 @@ export function PublishingTab() {
           <Readers viewer={viewer} />
         </div>
       </Section>
+      <Badges name={viewer.name} username={viewer.username} />
       <Section title={wording.publications.title}>
         {viewer.adminCollections.map(({ id, slug, name }) => (
           <SettingRow

@@ -1,4 +1,5 @@
 import { frameOf } from '../../../../schema/rules/embeds'
+import { ownFrame } from '../../../services/embed/own-frame'
 import { siteStatus } from '../../../services/site/status'
 import type { Resolvers } from '../../resolvers.generated'
 
@@ -7,6 +8,7 @@ export const siteResolvers: Resolvers = {
   Query: {
     operator: (_root, _args, { parts }) => parts.operator,
     siteStatus: (_root, _args, { parts }) => siteStatus(parts),
-    frameOf: (_root, { address }) => frameOf(address) ?? null,
+    frameOf: (_root, { address }, { reader, origin, parts }) =>
+      frameOf(address) ?? ownFrame({ reader, origin }, address, parts.site.productName),
   },
 }
