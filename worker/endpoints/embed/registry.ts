@@ -1,7 +1,6 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { badge } from './badge'
-
 import { oEmbed } from './oembed'
 import { showEmbedScript } from './show-script'
 
