@@ -27,7 +27,7 @@ export const frameCode = (frame: Frame, script: string): string =>
   `${frameHtml(frame)}<script async src="${escapeMarkup(script)}"></script>`
 
 /** The size of a badge, in pixels. */
-export const BADGE_SIZE = { width: 168, height: 36 } as const
+export const BADGE_SIZE = { width: 184, height: 36 } as const
 
 /**
  * The HTML of a badge: a link with a picture, and no script. Rule: docs/rules/embedding.md, "Badges".

@@ -5,6 +5,7 @@ import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
 import { canonicalPath } from '../../features/catalog/canonical-path'
 import { catalogHead } from '../../features/catalog/head'
+import { FrameEdge } from '../../features/embed/FrameEdge'
 import { NextPage } from '../../features/post/NextPage'
 import { PostFacts } from '../../features/post/PostMeta'
 import { PostPicture } from '../../features/post/PostPicture'
@@ -77,6 +78,7 @@ export function Page() {
   const address = sourced(mainAddress(page, canonicalPath(list)), { catalogId: list.id })
   return (
     <main id="content" className="mx-auto max-w-inset px-4 pb-2">
+      <FrameEdge />
       <header className="border-b border-ink py-4">
         <h1 dir="auto" className="font-serif text-24 font-semibold tracking-tight">
           <Anchor opens="window" href={address} className="underline-offset-4 hover:underline">

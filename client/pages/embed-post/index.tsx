@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { embeddingWording } from '../../../schema/wording/embedding'
+import { FrameEdge } from '../../features/embed/FrameEdge'
 import { PostFacts } from '../../features/post/PostMeta'
 import { PostPicture } from '../../features/post/PostPicture'
 import { useStoryLink } from '../../features/post/use-story-link'
@@ -47,6 +48,7 @@ export function Page() {
   const { excerpt, collection } = post
   return (
     <main id="content" className="mx-auto max-w-inset p-4">
+      <FrameEdge />
       <article className="flex gap-4">
         <div className="min-w-0 flex-1">
           {collection && (

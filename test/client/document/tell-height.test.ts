@@ -88,14 +88,17 @@ test('the script gives a frame the height that it asks for, and asks those that 
     `${ORIGIN}/embed/p/a`,
     `${ORIGIN}/embed/list/b`,
     'https://b.example/c',
+    `${ORIGIN}/embed?q=d`,
+    `${ORIGIN}/embedded/e`,
   )
   expect(asked.map((question) => (question as string[])[0])).toEqual([
     `${ORIGIN}/embed/p/a`,
     `${ORIGIN}/embed/list/b`,
+    `${ORIGIN}/embed?q=d`,
   ])
   const data = JSON.stringify({ context: 'iframe.resize', height: 300.2 })
   say({ source: frames[1]?.contentWindow, origin: ORIGIN, data })
-  expect(frames.map(({ style }) => style.height)).toEqual(['', '301px', ''])
+  expect(frames.map(({ style }) => style.height)).toEqual(['', '301px', '', '', ''])
 })
 
 test.each([

@@ -68,7 +68,7 @@ describe('oEmbed', () => {
     const { html, height } = await answerFor(`${ORIGIN}/@maren/list/own-${listId}`)
     expect([height, html]).toEqual([480, expect.stringContaining(`src="${ORIGIN}/embed/list/own-${listId}"`)])
     const badge = expect.stringContaining(`<a href="${ORIGIN}/@maren"><img src="${ORIGIN}/embed/follow.svg"`)
-    expect(await answerFor(`${ORIGIN}/@maren`)).toMatchObject({ html: badge, width: 168, height: 36 })
+    expect(await answerFor(`${ORIGIN}/@maren`)).toMatchObject({ html: badge, width: 184, height: 36 })
     expect(await answerFor('https://sub.quire.example/')).toMatchObject({ title: 'Sub' })
     expect(await answerFor('https://tide.example')).toMatchObject({
       title: 'Tidewater',
@@ -85,11 +85,11 @@ describe('oEmbed', () => {
       html: expect.stringContaining('width="300" height="100"'),
     })
     expect(story).not.toHaveProperty('thumbnail_url')
-    const badge = await answerFor(`${ORIGIN}/@maren`, { maxwidth: '84' })
+    const badge = await answerFor(`${ORIGIN}/@maren`, { maxwidth: '92' })
     expect(badge).toMatchObject({
-      width: 84,
+      width: 92,
       height: 18,
-      html: expect.stringContaining('width="84" height="18"'),
+      html: expect.stringContaining('width="92" height="18"'),
     })
   })
 

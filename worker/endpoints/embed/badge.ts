@@ -9,9 +9,12 @@ import { answer } from '../files/answer'
 import { FILE_MAX_AGE } from '../files/json'
 
 const { width, height } = BADGE_SIZE
-/** Where the text begins, beside the mark, and how much room it has. */
-const TEXT_AT = 42
-const ROOM = width - TEXT_AT - 14
+/** From the mark's beginning to the text's, and what is left free on both sides. */
+const MARK_ROOM = 27
+const SIDE = 14
+const FONT_SIZE = 13
+/** The width of a character in most typefaces of that size. */
+const CHARACTER = 7.2
 
 /**
  * A picture that invites to follow or subscribe. Its text takes the room that there is, whatever typeface the reader's
@@ -21,6 +24,8 @@ export const badge: Endpoint = async ({ request, env, params }) => {
   const product = siteName(env)
   const { follow, subscribe } = embeddingWording.badge
   const text = params.badge === 'subscribe' ? subscribe(product) : follow(product)
+  const length = Math.min(text.length * CHARACTER, width - MARK_ROOM - 2 * SIDE)
+  const start = (width - MARK_ROOM - length) / 2
   const picture = element(
     'svg',
     {
@@ -32,17 +37,21 @@ export const badge: Endpoint = async ({ request, env, params }) => {
       'aria-label': text,
     },
     emptyElement('rect', { width, height, rx: height / 2, fill: PRINT.accent }),
-    emptyElement('path', { d: MARK_PATH, fill: PRINT.paper, transform: 'translate(15 7.5) scale(.33)' }),
+    emptyElement('path', {
+      d: MARK_PATH,
+      fill: PRINT.paper,
+      transform: `translate(${start} 7.5) scale(.33)`,
+    }),
     element(
       'text',
       {
-        x: TEXT_AT,
+        x: start + MARK_ROOM,
         y: 23,
         fill: PRINT.paper,
         'font-family': 'system-ui,sans-serif',
-        'font-size': 14,
+        'font-size': FONT_SIZE,
         'font-weight': 600,
-        textLength: ROOM,
+        textLength: length,
         lengthAdjust: 'spacingAndGlyphs',
       },
       text,
