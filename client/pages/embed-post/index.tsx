@@ -47,7 +47,7 @@ export function Page() {
   const href = storyLink(post.mediumUrl)
   const { excerpt, collection } = post
   return (
-    <main id="content" className="mx-auto max-w-inset p-4">
+    <main id="content" className="mx-auto max-w-inset px-4 pt-4 pb-1">
       <FrameEdge />
       <article className="flex gap-4">
         <div className="min-w-0 flex-1">
