@@ -42,6 +42,8 @@ const TOPICS = /client\/features\/(user\/WriterItem|post\/Picture(Card|Row))\./
 /** The button that follows: what stories have, too, what other pages have, and rows of lists of what can be followed. */
 const FOLLOW = /client\/features\/follow\/Follow\./
 const FOLLOW_BUTTON = /client\/features\/follow\/(FollowButton|FollowWithMenu|MoreButton)\./
+/** What publications' pages say, without the rows that are drawn with it. */
+const PUBLICATION = /schema\/wording\/collection\./
 const ROWS = /client\/features\/follow\/(EntityRow|FollowRow)\./
 
 /** What a story's text is drawn with: what many pages have, what responses have, too, and the rest. */
@@ -127,6 +129,7 @@ export default defineConfig({
             { name: 'story', test: STORY },
             { name: 'follow', test: FOLLOW },
             { name: 'follow-button', test: FOLLOW_BUTTON },
+            { name: 'publication', test: PUBLICATION },
             { name: 'rows', test: ROWS },
             { name: 'badge', test: BADGE },
             { name: 'series', test: SERIES },
