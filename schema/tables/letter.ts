@@ -18,14 +18,20 @@ export const letter = sqliteTable(
     id: id().primaryKey(),
     newsletterId: id('newsletter_id').notNull(),
     postId: id('post_id').notNull(),
-    /** The version that goes out, and the names that are in it: set when sending starts. */
+    /** The version that goes out, and whom it says it is from: set when sending starts. */
     versionId: id('version_id'),
     senderName: text('sender_name').notNull().default(''),
     /** What the newsletter is called in it: empty if that is who it comes from. */
     newsletterName: text('newsletter_name').notNull().default(''),
+    /** Where it comes from; null for the site's address. */
+    senderAddress: text('sender_address'),
     subject: text('subject').notNull(),
     preheader: text('preheader').notNull().default(''),
     audience: text('audience', { enum: LETTER_AUDIENCES }).notNull(),
+    /** The tag of those who get it; null unless they are chosen by one. */
+    audienceTag: text('audience_tag'),
+    /** Since when those have subscribed who get it; null unless they are chosen by that. */
+    audienceSince: time('audience_since'),
     /** Who gets the replies, by their confirmed address; null if nobody does. */
     repliesTo: id('replies_to'),
     state: text('state', { enum: LETTER_STATES }).notNull(),
@@ -34,6 +40,8 @@ export const letter = sqliteTable(
     scheduledAt: time('scheduled_at').notNull(),
     startedAt: time('started_at'),
     finishedAt: time('finished_at'),
+    /** It goes out with its story, which isn't out yet: docs/rules/newsletters.md, "Sent when it is published". */
+    withStory: flag('with_story'),
     /** When a worker takes it up unless another one has it; null if there is nothing to do. */
     dueAt: time('due_at'),
     waitsFor: text('waits_for', { enum: LETTER_WAITS }),
@@ -60,6 +68,7 @@ export const letter = sqliteTable(
     index('letter_of_newsletter').on(t.newsletterId, t.createdAt, t.id),
     index('letter_sent').on(t.newsletterId, t.startedAt, t.id),
     index('letter_of_story').on(t.newsletterId, t.postId),
+    index('letter_with_story').on(t.postId, t.withStory),
     index('letter_due').on(t.dueAt),
     index('letter_of_version').on(t.versionId),
     index('letter_by_replies_to').on(t.repliesTo),

@@ -4,15 +4,15 @@ import type { MilestoneKind } from '../rules/milestones'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
-/** What a writer's stories and the writer have reached, so that nobody is told of it twice. */
+/** What a writer's stories, the writer and newsletters have reached, so that nobody is told of it twice. */
 export const milestone = sqliteTable(
   'milestone',
   {
     userId: id('user_id').notNull(),
     kind: text('kind').$type<MilestoneKind>().notNull(),
-    /** The story that is read, or the writer who is followed. */
+    /** The story that is read, the writer who is followed, or the newsletter that is subscribed to. */
     subjectId: id('subject_id').notNull(),
-    /** How many reads or followers. */
+    /** How many reads, followers or subscribers. */
     reached: integer('reached').notNull(),
     reachedAt: time('reached_at').notNull(),
     /** When it was told; absent until then. */
@@ -20,6 +20,7 @@ export const milestone = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.subjectId, t.reached] }),
+    index('milestone_of_subject').on(t.kind, t.subjectId, t.reached),
     index('milestone_untold').on(t.reachedAt).where(isNull(t.toldAt)),
   ],
 )

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { SUBSCRIBER_RHYTHMS } from '../rules/digests'
 import {
@@ -31,16 +32,25 @@ export const newsletter = sqliteTable(
     color: text('color'),
     /** Who its letters come from; empty for the newsletter's name. */
     senderName: text('sender_name').notNull().default(''),
+    /** Where its letters come from, as operators have set it; null for the site's address. */
+    senderAddress: text('sender_address'),
     /** Whether who sends a letter gets its replies, unless they say otherwise. */
     takesReplies: flag('takes_replies'),
+    /** Whether its letters end with a link by which their reader brings others. */
+    hasReferrals: flag('has_referrals'),
     rhythm: text('rhythm', { enum: NEWSLETTER_RHYTHMS }).notNull().default('any'),
+    /** Whether stories are sent by mail when they are published, unless their writer says otherwise. */
+    sendsStories: flag('sends_stories'),
     /** When its next digest is made; null as long as nobody has chosen one. */
     digestDueAt: time('digest_due_at'),
+    /** When its subscribers are counted; null if nobody has come since they were. */
+    countDueAt: time('count_due_at'),
   },
   (t) => [
     index('newsletter_of_user').on(t.userId),
     uniqueIndex('newsletter_of_collection').on(t.collectionId, t.slug),
     index('newsletter_digest_due').on(t.digestDueAt),
+    index('newsletter_count_due').on(t.countDueAt),
   ],
 )
 
@@ -84,6 +94,10 @@ export const subscriber = sqliteTable(
     rhythm: text('rhythm', { enum: SUBSCRIBER_RHYTHMS }).notNull().default('each'),
     /** It gets nothing until then. */
     pausedUntil: time('paused_until'),
+    /** The newsletter that has recommended this one to them. */
+    recommendedBy: id('recommended_by'),
+    /** The subscriber whose link has brought them. */
+    referrerId: id('referrer_id'),
   },
   (t) => [
     primaryKey({ columns: [t.email, t.newsletterId] }),
@@ -97,13 +111,17 @@ export const subscriber = sqliteTable(
     index('subscriber_to_ask').on(t.askDueAt),
     index('subscriber_of_user').on(t.userId),
     index('subscriber_expiring').on(t.expiresAt),
+    index('subscriber_recommended').on(t.recommendedBy, t.newsletterId),
+    index('subscriber_referred').on(t.newsletterId, t.referrerId).where(isNotNull(t.referrerId)),
   ],
 )
 
 removedWithOwner(subscriber, {
   owner: 'userId',
+  forgotten: ['recommendedBy'],
   retention: { since: 'expiresAt', for: 0 },
   withheld: {
+    'It is about somebody else.': ['referrerId'],
     'It is the name beside it, for searches, or says when a mail is due.': ['nameKey', 'askDueAt'],
   },
 })

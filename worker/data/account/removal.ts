@@ -12,6 +12,7 @@ import { deleteRecipientsOfPerson } from '../letter/removal'
 import { deleteSubscribersOfPerson } from '../newsletter/writes'
 import { leaveBylines } from '../post/copies'
 import { deleteQuotesOfTheirStories } from '../quote/writes'
+import { deleteRecommendationsOfPerson } from '../recommendation/writes'
 import { uncountResponsesForCatalogs, uncountResponsesForPosts } from '../response/counts'
 import { indexedBy } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
@@ -19,6 +20,7 @@ import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Assignments, deleteFrom, update, write } from '../sql/write'
 import { deleteSubscriberTagsOfPerson } from '../subscriber/writes'
+import { deleteWelcomeDeliveriesOfPerson } from '../welcome/removal'
 import {
   deleteBlocksOf,
   deleteFollowers,
@@ -75,6 +77,8 @@ const counted = [
   deleteQuotesOfTheirStories,
   deleteRecipientsOfPerson,
   deleteSubscriberTagsOfPerson,
+  deleteRecommendationsOfPerson,
+  deleteWelcomeDeliveriesOfPerson,
   deleteSubscribersOfPerson,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 
