@@ -1,0 +1,3 @@
+import type { WelcomeLetter } from '../../../data/welcome/queries'
+
+export type WelcomeLetterMapper = WelcomeLetter
