@@ -1,0 +1,3 @@
+import type { Referrer } from '../../../services/referral/own-referrers'
+
+export type ReferrerMapper = Referrer
