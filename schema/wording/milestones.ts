@@ -1,9 +1,10 @@
 import { countOf } from './counts'
 
-/** Texts about what a writer or a story has reached. */
+/** Texts about what a writer, a story or a newsletter has reached. */
 export const milestoneWording = {
   READS: (n: number) => `Your story has reached ${countOf(n, 'read')}`,
   FOLLOWERS: (n: number) => `You’ve reached ${countOf(n, 'follower')}`,
+  SUBSCRIBERS: (n: number) => `Your newsletter has reached ${countOf(n, 'subscriber')}`,
   mail: {
     READS: {
       text: (title: string) => `That’s how often “${title}” has been read so far.`,
@@ -12,6 +13,10 @@ export const milestoneWording = {
     FOLLOWERS: {
       text: 'That’s how many people hear of what you publish.',
       button: 'See your audience',
+    },
+    SUBSCRIBERS: {
+      text: (newsletter: string) => `That’s how many people get ${newsletter} by email.`,
+      button: 'See its stats',
     },
   },
 }

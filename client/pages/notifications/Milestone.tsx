@@ -10,7 +10,7 @@ const FLAG = 'M5 17.5V3M5 4h9.5l-2.25 3.5L14.5 11H5'
 
 /** What a notification about a milestone says, and where it leads. @param username of its reader. */
 export function contentOfMilestone(
-  { of, reached }: NonNullable<NotificationItemFragment['milestone']>,
+  { of, reached, newsletter }: NonNullable<NotificationItemFragment['milestone']>,
   post: NotificationItemFragment['post'],
   username: string,
 ) {
@@ -19,6 +19,13 @@ export function contentOfMilestone(
       text: wording.READS(reached),
       href: post ? linkTo('StatsPost', { postId: post.id }) : undefined,
       title: post ? listedTitle(post.title) : undefined,
+      picture: undefined,
+    }
+  if (of === 'SUBSCRIBERS')
+    return {
+      text: wording.SUBSCRIBERS(reached),
+      href: newsletter ? linkTo('NewsletterStats', { newsletterV3Id: newsletter.id }) : undefined,
+      title: newsletter?.name,
       picture: undefined,
     }
   return {

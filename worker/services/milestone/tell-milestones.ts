@@ -1,6 +1,8 @@
 import type { RowOf } from '../../data/database'
 import { untoldMilestones } from '../../data/milestone/queries'
 import { markMilestoneTold } from '../../data/milestone/writes'
+import { findNewsletter } from '../newsletter/find-newsletter'
+import { newsletterThing } from '../newsletter/letter/leaders'
 import { milestoneReached } from '../notification/milestone-events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { JobNeeds } from '../parts'
@@ -8,13 +10,23 @@ import { authorsOf } from '../post/co-authors'
 
 type Parts = JobNeeds<'db' | 'clock' | 'channels' | 'reader'>
 
+/** Whose newsletter it is. */
+async function ownersOf({ db }: Parts, newsletterId: string): Promise<readonly string[]> {
+  const newsletter = await findNewsletter({ db }, newsletterId)
+  if (!newsletter) return []
+  if (newsletter.user) return [newsletter.user.id]
+  const { leaders } = await newsletterThing({ db }, newsletter)
+  return leaders.filter(({ role }) => role !== 'WRITER').map(({ userId }) => userId)
+}
+
 /** Whose milestone it is: of a story, all who write it, as long as it is out. */
 async function toldOf(
-  { reader }: Parts,
+  parts: Parts,
   { kind, userId, subjectId }: RowOf<typeof untoldMilestones>,
 ): Promise<readonly string[]> {
   if (kind === 'followers') return [userId]
-  const post = await reader.posts.load(subjectId)
+  if (kind === 'subscribers') return ownersOf(parts, subjectId)
+  const post = await parts.reader.posts.load(subjectId)
   return post?.state === 'published' || post?.state === 'unlisted' ? authorsOf(post) : []
 }
 

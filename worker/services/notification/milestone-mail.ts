@@ -2,11 +2,12 @@ import { linkTo } from '../../../schema/routes/links'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { milestoneWording as wording } from '../../../schema/wording/milestones'
 import type { NotificationRow } from '../../data/notification/rows'
+import { findNewsletter } from '../newsletter/find-newsletter'
 import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
 import { milestoneOfGroup } from './milestone-events'
 
-/** What a mail says about a milestone; nothing if its story isn't out any more. */
+/** What a mail says about a milestone; nothing if its story isn't out any more, or its newsletter is gone. */
 export async function aboutMilestone(
   { reader, mainOrigin }: NotificationMailParts,
   { groupKey, postId, userId }: NotificationRow,
@@ -22,6 +23,19 @@ export async function aboutMilestone(
         link: {
           label: wording.mail.FOLLOWERS.button,
           href: mainOrigin + linkTo('UserAudience', { username: user.username }),
+        },
+      }
+    )
+  }
+  if (milestone.of === 'subscribers') {
+    const newsletter = await findNewsletter(reader, milestone.subjectId)
+    return (
+      newsletter && {
+        subject: wording.SUBSCRIBERS(milestone.reached),
+        text: wording.mail.SUBSCRIBERS.text(newsletter.name),
+        link: {
+          label: wording.mail.SUBSCRIBERS.button,
+          href: mainOrigin + linkTo('NewsletterStats', { newsletterV3Id: newsletter.id }),
         },
       }
     )
