@@ -3,7 +3,7 @@ import type { Seen } from './outside-services'
 
 /** A record of a name. */
 export interface NameRecord {
-  type: 'A' | 'CNAME' | 'TXT'
+  type: 'A' | 'CNAME' | 'TXT' | 'MX'
   data: string
 }
 
@@ -19,7 +19,7 @@ export const noNames = (): Names => ({ records: {}, certificate: 'pending_valida
 
 type Reply = { status: number; body: unknown }
 
-const KINDS = { A: 1, CNAME: 5, TXT: 16 } as const
+const KINDS = { A: 1, CNAME: 5, MX: 15, TXT: 16 } as const
 
 /** Answers as a service of names over HTTPS does: with the names on the way to an address. */
 export function answerName({ records }: Names, { url, headers }: Seen): Reply {

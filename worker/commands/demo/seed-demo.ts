@@ -25,6 +25,7 @@ import { writeHistory } from './write-history'
 import { writeImports } from './write-import'
 import { writeLeavers } from './write-leavers'
 import { writeMemberships } from './write-memberships'
+import { writeNewsletters } from './write-newsletters'
 import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
@@ -46,7 +47,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 30
+const FORMAT = 31
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -124,6 +125,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeNotifications(demo)
   await writeFollows(demo)
   await writeCrowd(demo)
+  await writeNewsletters(demo)
   await writeLeavers(demo)
   await writeYear(demo)
   await writeBlocks(demo)

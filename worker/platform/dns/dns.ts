@@ -8,6 +8,8 @@ export interface Dns {
   texts(name: string): Promise<string[]>
   /** What a name leads to: the names on the way, and the addresses at its end. */
   lead(name: string): Promise<{ names: string[]; addresses: string[] }>
+  /** The servers that take a name's mail. */
+  mailServers(name: string): Promise<string[]>
   /** All network addresses that a name leads to, of both kinds. */
   addresses(name: string): Promise<string[]>
 }
@@ -25,6 +27,7 @@ const FIRST_WAIT = 200
 /** Numbers of kinds of records. */
 const A = 1
 const CNAME = 5
+const MX = 15
 const TXT = 16
 const AAAA = 28
 /** Numbers of answers: there are records, and there is no such name. Any other says nothing about the name. */
@@ -88,6 +91,11 @@ export function openDns(
     async lead(name) {
       const records = await ask(name, A)
       return { names: of(records, CNAME).map(bare), addresses: of(records, A) }
+    },
+    async mailServers(name) {
+      // Each has its preference before it. A dot alone says that the name takes no mail.
+      const servers = of(await ask(name, MX), MX).map((data) => bare(data.trim().split(/\s+/).at(-1) ?? ''))
+      return servers.filter((server) => server !== '')
     },
     async addresses(name) {
       const addresses = await Promise.all([A, AAAA].map(async (type) => of(await ask(name, type), type)))

@@ -27,10 +27,10 @@ const codeOf = (error: unknown): unknown =>
  */
 export function cloudflareDelivery(binding: SendEmail, from: Sender): Deliver {
   return async ({ mail }) => {
-    const { to, senderName, replyTo, subject, text, html, headers } = mail
+    const { to, replyTo, subject, text, html, headers } = mail
     try {
       await binding.send({
-        from: namedSender(from, senderName),
+        from: namedSender(from, mail),
         to,
         subject,
         text,

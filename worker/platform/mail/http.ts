@@ -23,7 +23,7 @@ const CONFLICT = 409
  */
 export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
   return async ({ mail, idempotencyKey, signal }) => {
-    const { to, senderName, replyTo, subject, html, text, headers, tags } = mail
+    const { to, replyTo, subject, html, text, headers, tags } = mail
     const answer = await askOutside(url, {
       method: 'POST',
       signal,
@@ -34,7 +34,7 @@ export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
         'idempotency-key': idempotencyKey,
       },
       body: JSON.stringify({
-        from: senderText(namedSender(from, senderName)),
+        from: senderText(namedSender(from, mail)),
         to: [to],
         subject,
         html,

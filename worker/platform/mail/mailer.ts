@@ -9,6 +9,8 @@ export interface Mail {
   to: string
   /** From whom it says it is, at our address; the site by default. */
   senderName?: string
+  /** From where, if operators have given whoever sends it an address; the site's by default. */
+  senderAddress?: string
   /** Where replies go; nobody reads them by default. */
   replyTo?: string
   /** Where servers send their reports, over SMTP; the sender by default. */

@@ -14,12 +14,10 @@ const REFUSED_FOR_NOW = new Set([429, 503])
 const OF_ACCOUNT = new Set([401, 402, 403, 404])
 
 /** A mail as Mailgun's form has it. It rewrites no link and adds no picture. */
-function formOf(
-  from: Sender,
-  { to, senderName, replyTo, subject, text, html, headers, tags }: Mail,
-): URLSearchParams {
+function formOf(from: Sender, mail: Mail): URLSearchParams {
+  const { to, replyTo, subject, text, html, headers, tags } = mail
   const form = new URLSearchParams({
-    from: senderText(namedSender(from, senderName)),
+    from: senderText(namedSender(from, mail)),
     to,
     subject,
     text,

@@ -28,9 +28,17 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'MAIN_HOST' | 'PRODUCT_NAM
   return { name: name.trim() || siteName(env), email }
 }
 
-/** The sender of a mail that says from whom it is; the address stays ours. */
-export const namedSender = (from: Sender, name: string | undefined): Sender =>
-  name === undefined ? from : { ...from, name: name.replace(/\p{Cc}+/gu, ' ').trim() || from.name }
+/** The sender of a mail that says from whom it is; the address stays ours, unless it has one that operators have given it. */
+export function namedSender(
+  from: Sender,
+  { senderName, senderAddress }: { senderName?: string; senderAddress?: string },
+): Sender {
+  const name = senderName?.replace(/\p{Cc}+/gu, ' ').trim() || from.name
+  return {
+    name,
+    email: senderAddress !== undefined && ADDRESS.test(senderAddress) ? senderAddress : from.email,
+  }
+}
 
 /** A sender in header form; the name is quoted, whatever characters it contains. */
 export const senderText = ({ name, email }: Sender): string =>

@@ -22,8 +22,8 @@ type Loaded = Awaited<ReturnType<typeof load>>
 
 /** A mail as it goes over the wire. It names no file and no address to load anything from. */
 function composed({ Composer }: Loaded, from: Sender, mail: Mail): Promise<Buffer> {
-  const { to, senderName, replyTo, subject, text, html, headers = {} } = mail
-  const { name, email } = namedSender(from, senderName)
+  const { to, replyTo, subject, text, html, headers = {} } = mail
+  const { name, email } = namedSender(from, mail)
   const { 'Message-ID': messageId, ...others } = headers
   return new Composer({
     from: { name, address: email },
