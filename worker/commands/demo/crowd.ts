@@ -59,11 +59,25 @@ const plain = (name: string): string =>
     .replaceAll('ı', 'i')
     .toLowerCase()
 
+/** The given and the family name of somebody: nobody else has both. @param step which family follows which. */
+function nameAt(i: number, step: number): readonly [string, string] {
+  return [GIVEN[i % GIVEN.length] ?? '', FAMILY[(i * step) % FAMILY.length] ?? '']
+}
+
+/** Where people have addresses who have no account; it doesn't exist. */
+const HOST = 'people.example'
+
+/** Somebody without an account. */
+export function passerBy(i: number): { name: string; email: string } {
+  const [given, family] = nameAt(i, 29)
+  return { name: `${given} ${family}`, email: `${plain(given)}.${plain(family)}@${HOST}` }
+}
+
 const JOINED = Date.UTC(2024, 5, 1, 10)
 
 /** Their accounts. */
 export const CROWD: readonly UpsertedUser[] = Array.from({ length: SIZE }, (_, i) => {
-  const [given = '', family = ''] = [GIVEN[i % GIVEN.length], FAMILY[(i * 17) % FAMILY.length]]
+  const [given, family] = nameAt(i, 17)
   const username = plain(given) + plain(family)
   const createdAt = JOINED + plausible(`joined ${username}`, 0, 500) * DAY
   return {

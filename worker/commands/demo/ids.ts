@@ -23,7 +23,10 @@ export const demoId = (
     | 'charge'
     | 'gift'
     | 'gift-code'
-    | 'leaver',
+    | 'leaver'
+    | 'newsletter'
+    | 'subscriber'
+    | 'letter',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

@@ -1,0 +1,186 @@
+import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
+import type { Statement } from '../../data/database'
+import { insertPastRecipients, type PastRecipient } from '../../data/letter/past'
+import { insertLetter } from '../../data/letter/writes'
+import { subscriberById } from '../../data/newsletter/queries'
+import { insertNewsletter, insertSubscriber, suppressAddress } from '../../data/newsletter/writes'
+import { postsByIds } from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import { insertSubscriberTags } from '../../data/subscriber/writes'
+import { suppressionHash } from '../../services/newsletter/suppression'
+import type { Demo } from './demo'
+import { demoId, plausible } from './ids'
+import { type DemoLetter, type DemoNewsletter, GOES_OUT_IN, NEWSLETTERS } from './newsletters'
+import { type DemoSubscriber, subscribersOf } from './subscribers-of'
+
+/** How many get a letter that is stopped, paused or waits, before that, in hundredths. */
+const SENT_SHARE = { sent: 100, stopped: 22, paused: 58, sending: 45 } as const
+/** Of a hundred mails, so many are delivered as far as anybody says. */
+const KNOWN = 97
+
+/** When a letter began to go out, or will. */
+function startOf({ state }: DemoLetter, { since }: DemoNewsletter, post: Post, now: number): number {
+  if (state === 'scheduled') return now + GOES_OUT_IN
+  if (state === 'sending') return now - 2 * HOUR
+  if (state === 'paused') return now - 3 * HOUR
+  return Math.max((post.firstPublishedAt ?? 0) + 2 * HOUR, since + 30 * DAY)
+}
+
+/** What became of a letter to somebody who was sent it. */
+function fateOf({ id, state, leftAt }: DemoSubscriber, letterId: string, at: number): PastRecipient['state'] {
+  // Whoever bounced or complained did so minutes after the letter.
+  const isHow = leftAt !== null && leftAt >= at && leftAt < at + HOUR
+  if (isHow && (state === 'bounced' || state === 'complained')) return state
+  return plausible(`${letterId} to ${id}`, 0, 100) < KNOWN ? 'delivered' : 'sent'
+}
+
+/** To whom a letter goes, and what became of it. */
+function recipientsOf(
+  letterId: string,
+  { state }: DemoLetter,
+  subscribers: readonly DemoSubscriber[],
+  at: number,
+): PastRecipient[] {
+  if (state === 'scheduled') return []
+  const wanted = subscribers.filter(
+    ({ consentedAt, leftAt }) =>
+      typeof consentedAt === 'number' && consentedAt < at && (leftAt === null || leftAt > at),
+  )
+  const most = Math.ceil((wanted.length * SENT_SHARE[state]) / 100)
+  return wanted.map(
+    (one, i): PastRecipient =>
+      i < most
+        ? { id: one.id, state: fateOf(one, letterId, at), settledAt: at + 2 * MINUTE }
+        : { id: one.id, state: 'pending', settledAt: null },
+  )
+}
+
+/** How many recipients are in some states. */
+const countOf = (recipients: readonly PastRecipient[], ...states: PastRecipient['state'][]): number =>
+  recipients.filter(({ state }) => states.includes(state)).length
+
+interface Writing {
+  newsletter: DemoNewsletter
+  name: string
+  post: Post
+  subscribers: readonly DemoSubscriber[]
+  now: number
+}
+
+function letterStatements(letter: DemoLetter, { newsletter, name, post, subscribers, now }: Writing) {
+  const { state, story } = letter
+  const id = demoId('letter', `${newsletter.id} ${story}`)
+  const at = startOf(letter, newsletter, post, now)
+  const recipients = recipientsOf(id, letter, subscribers, at)
+  const isStarted = state !== 'scheduled'
+  const isOver = state === 'sent' || state === 'stopped'
+  const row = insertLetter({
+    id,
+    newsletterId: newsletter.id,
+    postId: post.id,
+    versionId: isStarted ? post.versionId : null,
+    senderName: isStarted ? name : '',
+    newsletterName: isStarted ? name : '',
+    subject: post.title,
+    preheader: post.subtitle,
+    audience: 'all',
+    repliesTo: newsletter.takesReplies ? demoId('user', newsletter.sender) : null,
+    state,
+    stopReason: state === 'stopped' ? 'person' : null,
+    createdAt: isStarted ? at : now,
+    scheduledAt: at,
+    startedAt: isStarted ? at : null,
+    finishedAt: isOver ? at + 6 * MINUTE : null,
+    // The one that is being sent waits for the next day of the mail service.
+    dueAt: state === 'scheduled' ? at : state === 'sending' ? now - (now % DAY) + DAY : null,
+    waitsFor: state === 'sending' ? 'day' : null,
+    turn: isStarted ? 1 : 0,
+    isGathered: isStarted,
+    recipientCount: recipients.length,
+    sentCount: countOf(recipients, 'sent', 'delivered', 'bounced', 'complained'),
+    deliveredCount: countOf(recipients, 'delivered', 'complained'),
+    bouncedCount: countOf(recipients, 'bounced'),
+    complainedCount: countOf(recipients, 'complained'),
+  })
+  return [row, insertPastRecipients(id, JSON.stringify(recipients))]
+}
+
+/** What a newsletter's owner is called; nothing if they aren't in the demo. */
+function ownerOf(parts: Demo['parts'], { user, publication }: DemoNewsletter): string | undefined {
+  if (publication !== undefined)
+    return parts.find((part) => part.publication.slug === publication)?.publication.name
+  return parts.flatMap(({ people }) => people).find(({ username }) => username === user)?.name
+}
+
+interface Place {
+  /** What its owner is called. */
+  owner: string
+  posts: readonly Post[]
+  /** How many subscribe to the newsletters before. */
+  before: number
+}
+
+/** A newsletter with its letters, in one batch: either all of it is there, or none. */
+async function write({ db, keys, now }: Demo, newsletter: DemoNewsletter, { owner, posts, before }: Place) {
+  const { id, user, publication, slug, description, color, rhythm, sendsStories, takesReplies } = newsletter
+  const name = newsletter.name || owner
+  const letters = newsletter.letters.flatMap((letter) => {
+    const post = posts.find((one) => one.id === demoId('post', letter.story))
+    return post ? [{ letter, post }] : []
+  })
+  const sentAt = letters
+    .map(({ letter, post }) => startOf(letter, newsletter, post, now))
+    .filter((at) => at < now)
+    .toSorted((a, b) => a - b)
+  const subscribers = subscribersOf(newsletter, { first: before, name, sentAt, now })
+  const suppressed = await Promise.all(
+    subscribers.map(
+      async ({ email, state, leftAt }): Promise<Statement[]> =>
+        state === 'bounced' || state === 'complained'
+          ? [
+              suppressAddress({
+                emailHash: await suppressionHash({ keys }, email),
+                reason: state,
+                createdAt: leftAt ?? now,
+              }),
+            ]
+          : [],
+    ),
+  )
+  await db.write([
+    insertNewsletter({
+      id,
+      userId: user ? demoId('user', user) : null,
+      collectionId: publication ? demoId('collection', publication) : null,
+      createdAt: newsletter.since,
+      ...(slug === undefined ? {} : { slug }),
+      name: newsletter.name,
+      description,
+      color,
+      rhythm,
+      sendsStories,
+      takesReplies,
+    }),
+    ...subscribers.flatMap(({ tags, ...row }) => [
+      insertSubscriber(row),
+      ...(tags.length === 0 ? [] : [insertSubscriberTags(row.id, JSON.stringify(tags))]),
+    ]),
+    ...suppressed.flat(),
+    ...letters.flatMap(({ letter, post }) =>
+      letterStatements(letter, { newsletter, name, post, subscribers, now }),
+    ),
+  ])
+}
+
+/** Writes newsletters, who gets them, and their letters. One that has been written before isn't changed. */
+export async function writeNewsletters(demo: Demo): Promise<void> {
+  const stories = NEWSLETTERS.flatMap(({ letters }) => letters.map(({ story }) => demoId('post', story)))
+  const posts = await demo.db.all(postsByIds, JSON.stringify([...new Set(stories)]))
+  let before = 0
+  for (const newsletter of NEWSLETTERS) {
+    const owner = ownerOf(demo.parts, newsletter)
+    const isThere = await demo.db.first(subscriberById, demoId('subscriber', `${newsletter.id} 0`))
+    if (owner !== undefined && !isThere) await write(demo, newsletter, { owner, posts, before })
+    before += newsletter.size
+  }
+}
