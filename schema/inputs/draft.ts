@@ -3,6 +3,7 @@ import { MAX_SAVE_KEY } from '../rules/drafts'
 import { LICENSES, type LicenseName, storedLicense } from '../rules/licenses'
 import { MAX_HREF, MAX_LISTED_TITLE, MAX_SUBTITLE, MAX_TAG_NAME, MAX_TAGS } from '../rules/limits'
 import { safeWebAddress } from '../rules/links'
+import { MOST_NEWSLETTERS } from '../rules/newsletters'
 import { slugOfTag } from '../rules/tag-slug'
 import { inputWording } from '../wording/inputs'
 import { storyInputWording } from '../wording/story-input'
@@ -52,6 +53,13 @@ const tag = v.pipe(
 
 /** Topics of a story, by their names. */
 export const topicNames = v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))
+
+/** The newsletters that send a story once it is out: a writer's own, and those of its publication. */
+export const publishNewsletters = v.pipe(
+  v.array(entityId),
+  v.transform((ids) => [...new Set(ids)]),
+  v.maxLength(MOST_NEWSLETTERS + 1, inputWording.invalid),
+)
 
 /** What a publish can set. Absent settings aren't changed. */
 export const publishSettings = v.object({

@@ -29,6 +29,26 @@ export const newsletters = {
     who: 'editor-or-owner',
     page: 'newsletter-settings',
   },
+  NewsletterWelcome: {
+    path: '/newsletters/{newsletterV3Id}/welcome',
+    kind: 'page',
+    who: 'editor-or-owner',
+    page: 'newsletter-welcome',
+    query: ['after'],
+  },
+  NewsletterRecommendations: {
+    path: '/newsletters/{newsletterV3Id}/recommendations',
+    kind: 'page',
+    who: 'editor-or-owner',
+    page: 'newsletter-recommendations',
+    query: ['after'],
+  },
+  NewsletterReferrals: {
+    path: '/newsletters/{newsletterV3Id}/referrals',
+    kind: 'page',
+    who: 'editor-or-owner',
+    page: 'newsletter-referrals',
+  },
   ConfirmSubscription: {
     path: '/me/newsletters/confirm',
     kind: 'page',

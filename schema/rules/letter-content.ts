@@ -1,4 +1,4 @@
-import { HOUR } from './time-units'
+import { DAY, HOUR } from './time-units'
 
 /** What a letter is made of. Rule: docs/rules/newsletters.md, "A letter". */
 
@@ -15,6 +15,11 @@ export const MOST_LETTER_PREHEADER = 200
 
 /** Letters that somebody may have mailed to themselves, to look at. */
 export const TEST_LETTERS = { most: 20, windowMs: HOUR } as const
+
+/** The label of subscribers who get seed tests, how many of them do, and how often. */
+export const SEED_LABEL = 'seed'
+export const MOST_SEEDS = 10
+export const SEED_TESTS = { most: 5, windowMs: DAY } as const
 
 /** How a letter can be looked at, as addresses name it: the first one has none. */
 export const LETTER_LOOKS = ['phone', 'desktop', 'dark', 'text'] as const

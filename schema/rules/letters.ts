@@ -1,16 +1,16 @@
-import { DAY, HOUR, MINUTE } from './time-units'
+import { DAY, HOUR, MINUTE, WEEK } from './time-units'
 
 /** Letters, which are mails of newsletters to their subscribers. Rule: docs/rules/newsletters.md, "Sending a letter". */
 
-/** Which of a newsletter's subscribers get a letter. */
-export const LETTER_AUDIENCES = ['all', 'members', 'not-members'] as const
+/** Which of a newsletter's subscribers get a letter. Rule: docs/rules/newsletters.md, "The part that gets it". */
+export const LETTER_AUDIENCES = ['all', 'members', 'not-members', 'tag', 'since', 'active', 'quiet'] as const
+export type LetterAudience = (typeof LETTER_AUDIENCES)[number]
 
-/** How many of a newsletter's subscribers are in each audience, by the names of the API. */
-export const audienceSizes = ({ all, members }: { all: number; members: number }) => ({
-  ALL: all,
-  MEMBERS: members,
-  NOT_MEMBERS: all - members,
-})
+/** How long ago somebody who is active has clapped or responded at most. */
+export const ACTIVE_FOR = 90 * DAY
+
+/** The tags of which a letter can go to one. */
+export const MOST_LETTER_TAGS = 100
 
 /** What a letter does: only one that is `sending` is sent to anybody. */
 export const LETTER_STATES = ['scheduled', 'sending', 'paused', 'sent', 'stopped'] as const
@@ -40,6 +40,9 @@ export const LETTERS_OF_NEWSLETTER = { most: 10, windowMs: DAY } as const
 
 /** How far ahead a letter can be scheduled. */
 export const SCHEDULED_AT_MOST = 365 * DAY
+
+/** How long after its time a letter waits for its story to come out. */
+export const LETTER_WAITS_FOR_STORY = WEEK
 
 /** How long a worker has for a round of mails before another one may take the letter over. */
 export const LETTER_LEASE = 2 * MINUTE

@@ -6,7 +6,7 @@ import { DAY, HOUR } from './time-units'
 export const SUBSCRIBING_SOURCES = ['page', 'form', 'account'] as const
 
 /** How an address came to be subscribed: `import` if its newsletter's owner has brought it. */
-export const SUBSCRIBER_SOURCES = [...SUBSCRIBING_SOURCES, 'import'] as const
+export const SUBSCRIBER_SOURCES = [...SUBSCRIBING_SOURCES, 'recommendation', 'referral', 'import'] as const
 export type SubscriberSource = (typeof SUBSCRIBER_SOURCES)[number]
 
 /** What a subscription is: letters go to active ones alone. */
@@ -52,5 +52,5 @@ export const MAX_LISTED_SUBSCRIPTIONS = 200
 /** The longest token of a link in a mail. */
 export const LONGEST_LINK_TOKEN = 200
 
-/** What a page says after its form was sent without script. */
-export type SubscriptionAnswer = 'sent' | 'done' | 'invalid' | 'limit'
+/** What a page says after its form was sent without script; `more` and `all` after the one with what it recommends. */
+export type SubscriptionAnswer = 'sent' | 'done' | 'more' | 'all' | 'invalid' | 'limit'

@@ -13,6 +13,7 @@ export const letterMail = {
     `You get this email because you subscribed to the newsletter of ${name} on ${product}.`,
   forwarded: 'Was this forwarded to you?',
   subscribe: 'Subscribe',
+  refer: 'Your own link to invite others',
   leave: 'Unsubscribe',
   allMail: 'All email that you get',
 } as const

@@ -38,6 +38,10 @@ export const letterPage = {
     alt: (n: number) =>
       `${countOf(n, 'picture has', 'pictures have')} no description. Readers whose email program shows no pictures see nothing there.`,
     altDone: 'Every picture has a description.',
+    deadLink: {
+      gone: 'This link leads to a page that isn’t there:',
+      unreachable: 'The site that this link leads to doesn’t answer:',
+    },
     address:
       'The site has no postal address, which many countries require in letters. Its operator can add one.',
     addressDone: 'The postal address of the site is in the letter.',

@@ -30,6 +30,8 @@ export const newsletterStatsWording = {
       page: 'Your pages and stories',
       form: 'A form on another site',
       account: 'Their account',
+      recommendation: 'Newsletters that recommend this one',
+      referral: 'Links of your subscribers',
       import: 'Imported lists',
     } as Readonly<Record<string, string>>,
     other: 'Another way',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
@@ -25,8 +26,8 @@ async function asWriter(username: string) {
   return { ...opened, id }
 }
 
-/** Rule: docs/rules/writing.md, "The proof". */
-test('a story is proven as it is set, published so, and then offered to be shared', async () => {
+/** Rules: docs/rules/writing.md, "The proof"; docs/rules/newsletters.md, "Sent when it is published". */
+test('a story is proven as it is set, published so, sent by mail, and then offered to be shared', async () => {
   const { page, context, problems, id } = await asWriter('priya')
   await page.goto(`/p/${id}/publish`, { waitUntil: 'load' })
   await hydrated(page)
@@ -60,6 +61,9 @@ test('a story is proven as it is set, published so, and then offered to be share
   await page.getByText(/^It comes out on \w+day, .* at 8:00/).waitFor()
   await page.getByRole('button', { name: 'Schedule', exact: true }).waitFor()
   await page.getByRole('button', { name: 'At once' }).click()
+  const letters = page.getByRole('group', { name: 'Also send by email' })
+  await letters.getByRole('checkbox', { name: 'To the subscribers of The Sunday ledger' }).check()
+  expect(await violationsNow(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Publish now' }).click()
   const strip = page.getByRole('region', { name: 'Published' })
@@ -67,6 +71,12 @@ test('a story is proven as it is set, published so, and then offered to be share
   expect(await violationsNow(page)).toEqual([])
   await strip.getByRole('link', { name: 'Share story' }).waitFor()
   await strip.getByRole('button', { name: 'Copy link' }).waitFor()
+  const sent = await site.bindings.DB.prepare(
+    'SELECT newsletter_id, with_story FROM letter WHERE post_id = ?',
+  )
+    .bind(id)
+    .all()
+  expect(sent.results).toEqual([{ newsletter_id: demoId('user', 'priya'), with_story: 0 }])
   expect(problems).toEqual([])
   await context.close()
 })

@@ -19,7 +19,7 @@ const PATH = `/newsletters/${MAREN}/new-email?post=${STORY}`
 
 beforeEach(async () => {
   const { DB } = site.bindings
-  for (const table of ['letter_recipient', 'letter', 'mail_window', 'subscriber'])
+  for (const table of ['letter_recipient', 'letter', 'mail_window', 'subscriber_tag', 'subscriber'])
     await DB.prepare(`DELETE FROM ${table}`).run()
   for (let i = 0; i < 3; i++)
     await DB.prepare(
@@ -92,6 +92,30 @@ test('a letter is scheduled in the writer’s own zone, and taken back', async (
   await page.getByRole('button', { name: 'Don’t send' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Don’t send' }).click()
   await page.getByRole('button', { name: 'Send by email…' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a letter goes to a part of the subscribers, which is counted before', async () => {
+  await site.bindings.DB.prepare('INSERT INTO subscriber_tag VALUES (?, ?, ?, ?)')
+    .bind('reader-1', 'boats', MAREN, 2)
+    .run()
+  const { page, context, problems } = await asWriter({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Send by email…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send this letter' })
+  await dialog.getByRole('radio', { name: 'Quiet subscribers' }).waitFor()
+  await dialog.getByRole('radio', { name: 'Subscribers since a day' }).check()
+  await dialog.getByLabel('Since', { exact: true }).fill('2020-01-01')
+  await dialog.getByText('0 subscribers so far.').waitFor()
+  await dialog.getByRole('radio', { name: 'Subscribers with a label' }).check()
+  await dialog.getByLabel('Label', { exact: true }).selectOption('boats')
+  expect(await violationsNow(page)).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+  await dialog.getByRole('button', { name: 'Send to 1 subscriber' }).click()
+  await page.getByText(/^Sent to 1 subscriber,/).waitFor()
+  await page.getByText('To subscribers with the label “boats”.').waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SubscriberSource } from '../../../schema/rules/newsletters'
 import { newsletterWording as wording } from '../../../schema/wording/newsletter'
+import { recommendationOfferWording } from '../../../schema/wording/recommendation-offer'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
+import { HiddenField } from '../../ui/form/HiddenField'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { Link } from '../../ui/Link'
 import { failureOf } from '../settings/SignInAgain'
@@ -18,6 +20,8 @@ interface Props {
   source: SubscriberSource
   /** The path of the page. */
   path: string
+  /** What is offered to whoever has sent it. @param email what they typed; null if that isn't known, or is their own. */
+  onward?: (email: string | null) => ReactNode
 }
 
 /** What follows for somebody who has sent the form. */
@@ -45,22 +49,32 @@ function Answer({ name, isDone, path }: Pick<Props, 'name' | 'path'> & { isDone:
  * Asks for an address that is to get a newsletter. Without script it posts to its page, whose address then says what
  * became of it. Rule: docs/rules/newsletters.md, "Forms".
  */
-export function SubscribeForm({ newsletterId, name, source, path }: Props) {
-  const { subscription } = usePage().search
+export function SubscribeForm({ newsletterId, name, source, path, onward }: Props) {
+  const { subscription, via } = usePage().search
   const viewer = useViewer()
   const { run, refusal } = useChange(SubscribeToNewsletter)
-  const [state, setState] = useState<'PENDING' | 'ACTIVE' | 'UNSUBSCRIBED'>()
-  if (state || subscription === 'sent' || subscription === 'done') {
+  const [sent, setSent] = useState<{ isDone: boolean; email: string | null }>()
+  if (sent || subscription === 'sent' || subscription === 'done') {
     return (
-      <Answer name={name} path={path} isDone={state === 'ACTIVE' || (!state && subscription === 'done')} />
+      <>
+        <Answer name={name} path={path} isDone={sent ? sent.isDone : subscription === 'done'} />
+        {onward?.(sent?.email ?? null)}
+      </>
+    )
+  }
+  if (subscription === 'more' || subscription === 'all') {
+    return (
+      <p role="status" className="border-y border-line py-6 text-16 text-pretty">
+        {recommendationOfferWording[subscription === 'all' ? 'subscribed' : 'sent']}
+      </p>
     )
   }
   const posted =
     subscription === 'invalid' ? wording.invalid : subscription === 'limit' ? wording.tooMany : undefined
   const send = async ({ email }: Record<string, unknown>) => {
     const typed = typeof email === 'string' && email.trim() !== '' ? email : null
-    const done = await run({ input: { newsletterId, email: typed, source } })
-    if (done) setState(done.state)
+    const done = await run({ input: { newsletterId, email: typed, source, via: via ?? null } })
+    if (done) setSent({ isDone: done.state === 'ACTIVE', email: typed })
     return done !== undefined
   }
   return (
@@ -79,6 +93,7 @@ export function SubscribeForm({ newsletterId, name, source, path }: Props) {
         autoComplete="email"
         required={!viewer || source === 'form'}
       />
+      {via !== undefined && <HiddenField name="via" value={via} />}
       <p className="text-13 text-ink-soft text-pretty">{wording.consent(name)}</p>
       <div>
         <SubmitButton pendingText={wording.subscribing}>{wording.subscribe}</SubmitButton>

@@ -2,6 +2,7 @@ import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT } from '../../../schema/rule
 import { listedTitle } from '../../../schema/story/listed-title'
 import { letterPage as wording } from '../../../schema/wording/letter-page'
 import { LetterSending } from '../../features/newsletter/letters/LetterSending'
+import { SeedTest } from '../../features/newsletter/sender/SeedTest'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { Reaching } from '../../features/settings/Reaching'
 import { failureOf } from '../../features/settings/SignInAgain'
@@ -72,6 +73,9 @@ export function Prepare({ newsletter, proof }: Props) {
               <p className="mt-2 text-14 text-ink-soft text-pretty">{wording.testHint}</p>
             </div>
           </Form>
+        </Reaching>
+        <Reaching instead={null}>
+          <SeedTest newsletterId={newsletterId} postId={postId} form={FORM} />
         </Reaching>
         <Checks proof={proof} />
         <Reaching>

@@ -6,8 +6,10 @@ import { publicationHead } from '../../features/collection/head'
 import { Archive } from '../../features/newsletter/Archive'
 import { NewsletterIntro } from '../../features/newsletter/NewsletterIntro'
 import { SubscribeForm } from '../../features/newsletter/SubscribeForm'
+import { loadRecommended, recommended } from '../../features/recommendation/load-recommended'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { ShownPart } from '../../lib/ShownPart'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -24,7 +26,9 @@ const variablesOf = ({ params, search }: PageContext) => ({
 
 export async function load(page: LoadContext): Promise<void> {
   const { collectionByDomainOrSlug: publication } = await page.query(PublicationNewsletter, variablesOf(page))
-  if (publication.__typename === 'Collection' && !publication.newsletterBySlug) throw notFound()
+  if (publication.__typename !== 'Collection') return
+  if (!publication.newsletterBySlug) throw notFound()
+  await loadRecommended(page, publication.newsletterBySlug.id)
 }
 
 export function head(page: HeadContext): PageHead {
@@ -63,7 +67,15 @@ export function Page() {
         />
       </OwnPart>
       <div className="mt-8 max-w-[30rem]">
-        <SubscribeForm newsletterId={id} name={newsletter.name} source="page" path={page.pathname} />
+        <SubscribeForm
+          newsletterId={id}
+          name={newsletter.name}
+          source="page"
+          path={page.pathname}
+          onward={(email) => (
+            <ShownPart part={recommended} props={{ newsletter, path: page.pathname, email }} />
+          )}
+        />
       </div>
       {viewerEdge.canSend && (
         <p className="mt-8 flex flex-wrap gap-x-6">

@@ -58,7 +58,8 @@ export const noteGathered = write(
 /** The minute and the day in which mails are counted. */
 export const insertWindow = insert(mailWindow, 'ignore')
 
-const hasRoom = (
+/** Whether a minute or a day takes so many mails more. */
+export const hasRoom = (
   span: 'minute' | 'day',
   startsAt: Param<number>,
   wanted: Param<number>,

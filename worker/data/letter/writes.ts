@@ -43,13 +43,20 @@ export const takeTurn = write(
 export const hasTurn = (id: Param<string>, turn: Param<number>) =>
   and(eq(letter.id, id), eq(letter.turn, turn), eq(letter.state, 'sending'))
 
-/** Settles what goes out, once: the story as it is now, and the names that are in it. */
+/** Settles what goes out, once: the story as it is now, and whom it says it is from. */
 export const settleContent = write(
-  (id: Param<string>, turn: Param<number>, senderName: Param<string>, newsletterName: Param<string>) =>
+  (
+    id: Param<string>,
+    turn: Param<number>,
+    senderName: Param<string>,
+    newsletterName: Param<string>,
+    senderAddress: Param<string | null>,
+  ) =>
     update(letter)
       .set({
         senderName,
         newsletterName,
+        senderAddress,
         versionId: scalar(select({ versionId: post.versionId }).from(post).where(eq(post.id, letter.postId))),
       })
       .where(and(hasTurn(id, turn), isNull(letter.versionId))),

@@ -14,7 +14,7 @@ import { countOf, query, select, selectOne, some } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 import { update, write } from '../sql/write'
 
-const newsletterFields = without(newsletter, 'createdAt')
+const newsletterFields = without(newsletter, 'createdAt', 'countDueAt')
 
 export interface NewsletterRow extends Row<typeof newsletterFields> {}
 
@@ -85,9 +85,26 @@ export const setNewsletter = write(
     color: Param<string | null>,
     senderName: Param<string>,
     takesReplies: Param<boolean>,
+    hasReferrals: Param<boolean>,
     rhythm: Param<NewsletterRhythm>,
+    sendsStories: Param<boolean>,
   ) =>
     update(newsletter)
-      .set({ name, description, imageId, color, senderName, takesReplies, rhythm })
+      .set({
+        name,
+        description,
+        imageId,
+        color,
+        senderName,
+        takesReplies,
+        hasReferrals,
+        rhythm,
+        sendsStories,
+      })
       .where(eq(newsletter.id, id)),
+)
+
+/** Where a newsletter's letters come from. @param address null for the site's address. */
+export const setSenderAddress = write((id: Param<string>, address: Param<string | null>) =>
+  update(newsletter).set({ senderAddress: address }).where(eq(newsletter.id, id)),
 )

@@ -9,6 +9,7 @@ import type { Param } from '../sql/params'
 import { scalar, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 import { deleteTagsOfReplaced } from '../subscriber/writes'
+import { deleteWelcomesOfReplaced } from '../welcome/removal'
 
 /** Stores a newsletter with its first subscriber, if it isn't there yet. */
 export const insertNewsletter = insert(newsletter, 'ignore')
@@ -170,6 +171,7 @@ const move = write((userId: Param<string>, email: Param<string>) =>
  */
 export const followAddress = (userId: string, email: string): Statement[] => [
   deleteTagsOfReplaced(userId, email),
+  deleteWelcomesOfReplaced(userId, email),
   dropReplaced(userId, email),
   move(userId, email),
   joinSubscriptions(email),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseRevision, publishSettings } from '../../../schema/inputs/draft'
+import { baseRevision, publishNewsletters, publishSettings } from '../../../schema/inputs/draft'
 import { entityId } from '../../../schema/inputs/text'
 import { defineUseCase } from '../use-case'
 import type { DraftParts } from './parts'
@@ -10,6 +10,15 @@ import { publishText } from './publish-text'
  * publishes once. Rule: docs/rules/writing.md, "Publishing".
  */
 export const publishPost = defineUseCase(
-  v.object({ postId: entityId, baseRevision, settings: v.nullish(publishSettings) }),
-  (parts: DraftParts, { settings, ...input }) => publishText(parts, { ...input, settings: settings ?? {} }),
+  v.object({
+    postId: entityId,
+    baseRevision,
+    settings: v.nullish(publishSettings),
+    newsletterIds: v.pipe(
+      v.nullish(publishNewsletters),
+      v.description('The newsletters that send the story by mail once it is out.'),
+    ),
+  }),
+  (parts: DraftParts, { settings, newsletterIds, ...input }) =>
+    publishText(parts, { ...input, settings: settings ?? {}, newsletterIds: newsletterIds ?? undefined }),
 )

@@ -3,11 +3,15 @@ import { languageOfText } from '../../../schema/story/language'
 import { bodyText } from '../../../schema/story/text'
 import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
+import type { Statement } from '../../data/database'
+import { dropLettersOfDraft } from '../../data/letter/with-story'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
+import { lettersWithStory } from '../letter/letters-with-story'
 import { tellTabs } from '../notification/notify'
+import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { saveStory } from '../post/save-story'
 import { inputOf, keepsPreview } from '../post/saved-input'
@@ -33,6 +37,8 @@ interface ToPublish {
   settings: PublishSettings
   /** When, if not now. */
   publishAt?: number
+  /** The newsletters that send it once it is out; nothing if that stays as it is. */
+  newsletterIds?: readonly string[] | undefined
 }
 
 const isOut = ({ state }: Pick<SavedPost, 'state'>): boolean => state === 'published' || state === 'unlisted'
@@ -52,10 +58,10 @@ function timeOf(saved: SavedPost, { settings, publishAt }: ToPublish, now: numbe
 async function saved(
   parts: DraftParts,
   input: StoryInput,
-  settings: PublishSettings = {},
+  { settings = {}, before }: { settings?: PublishSettings; before: Statement[] },
 ): Promise<Result<Post, NotPublished>> {
   const after = input.id === undefined ? [] : besideText(input.id, settings)
-  const result = await saveStory({ ...storyParts(parts), alongside: { after } }, input)
+  const result = await saveStory({ ...storyParts(parts), alongside: { before, after } }, input)
   if (!result.ok) {
     const { failure } = result
     return 'revision' in failure
@@ -77,7 +83,10 @@ async function shown({ db }: DraftParts, postId: string): Promise<Result<Post, N
  *
  * @throws if the draft can't be stored: nothing is published then.
  */
-async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotPublished>> {
+async function newest(
+  parts: DraftParts,
+  postId: string,
+): Promise<Result<{ saved: SavedPost; writer: Person }, NotPublished>> {
   const editor = await requireEditor(parts, postId, 'publish')
   if (!editor.ok) return editor
   const { writer, post: current } = editor.value
@@ -86,7 +95,7 @@ async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPo
     return fail('ACCOUNT_SUSPENDED', draftWording.suspended)
   await parts.drafts.store(postId)
   const post = await parts.db.first(savedPostById, postId)
-  return post ? ok(post) : fail('NOT_FOUND', storyInputWording.gone, 'postId')
+  return post ? ok({ saved: post, writer }) : fail('NOT_FOUND', storyInputWording.gone, 'postId')
 }
 
 /**
@@ -105,7 +114,7 @@ export const firstLanguage = (before: SavedPost): Partial<StoryInput> =>
 async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<Post, NotPublished>> {
   const latest = await newest(parts, asked.postId)
   if (!latest.ok) return latest
-  const before = latest.value
+  const { saved: before, writer: sender } = latest.value
   if (before.revision !== asked.baseRevision) return newerDraft(before.revision)
   if (asked.publishAt !== undefined && isOut(before))
     return fail('BAD_REQUEST', draftWording.alreadyPublished, 'publishAt')
@@ -120,14 +129,25 @@ async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<
   })
   const banned = await bannedLinkIn(parts.db, [input.title, input.subtitle, input.body, asked.settings])
   if (banned) return banned
+  // What is out already isn't sent by publishing it again.
+  const letters = isOut(before)
+    ? ok([])
+    : await lettersWithStory(parts, {
+        post: before,
+        sender,
+        newsletterIds: asked.newsletterIds,
+        at: asked.publishAt,
+      })
+  if (!letters.ok) return letters
+  const beside = { settings: asked.settings, before: letters.value }
   const { previewImageId } = asked.settings
   if (previewImageId) {
     const chosen = pictureOf(input.body, previewImageId)
     if (!chosen) return fail('BAD_REQUEST', storyInputWording.noPicture, 'previewImageId')
-    return saved(parts, { ...input, picture: chosen }, asked.settings)
+    return saved(parts, { ...input, picture: chosen }, beside)
   }
   const keepsIts = picture !== undefined && (await keepsPicture(parts, before))
-  return saved(parts, keepsIts ? { ...input, picture } : input, asked.settings)
+  return saved(parts, keepsIts ? { ...input, picture } : input, beside)
 }
 
 /**
@@ -146,6 +166,8 @@ export async function publishText(parts: DraftParts, asked: ToPublish): Promise<
 export async function unpublishText(parts: DraftParts, postId: string): Promise<Result<Post, NotPublished>> {
   const latest = await newest(parts, postId)
   if (!latest.ok) return latest
-  if (latest.value.state === 'draft') return shown(parts, postId)
-  return saved(parts, inputOf(latest.value, { state: 'draft' }))
+  const before = latest.value.saved
+  if (before.state === 'draft') return shown(parts, postId)
+  const dropped = before.state === 'scheduled' ? [dropLettersOfDraft(postId)] : []
+  return saved(parts, inputOf(before, { state: 'draft' }), { before: dropped })
 }

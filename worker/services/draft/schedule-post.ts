@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseRevision, publishAt, publishSettings } from '../../../schema/inputs/draft'
+import { baseRevision, publishAt, publishNewsletters, publishSettings } from '../../../schema/inputs/draft'
 import { entityId } from '../../../schema/inputs/text'
 import { draftWording } from '../../../schema/wording/draft'
 import type { Post } from '../../data/post/rows'
@@ -18,11 +18,25 @@ export const schedulePost = defineUseCase(
     baseRevision,
     publishAt,
     settings: v.nullish(publishSettings),
+    newsletterIds: v.pipe(
+      v.nullish(publishNewsletters),
+      v.description(
+        'The newsletters that send the story by mail once it is out; left out, those that were chosen before.',
+      ),
+    ),
   }),
-  async (parts: DraftParts, { settings, publishAt: time, ...input }): Promise<Result<Post, NotPublished>> => {
+  async (
+    parts: DraftParts,
+    { settings, newsletterIds, publishAt: time, ...input },
+  ): Promise<Result<Post, NotPublished>> => {
     if (time <= parts.clock.now()) return fail('BAD_REQUEST', draftWording.pastTime, 'publishAt')
     // A planned story comes out for everybody: nothing remembers that it shouldn't be listed.
     if (settings?.isUnlisted) return fail('BAD_REQUEST', draftWording.unlistedLater, 'settings')
-    return publishText(parts, { ...input, settings: settings ?? {}, publishAt: time })
+    return publishText(parts, {
+      ...input,
+      settings: settings ?? {},
+      publishAt: time,
+      newsletterIds: newsletterIds ?? undefined,
+    })
   },
 )

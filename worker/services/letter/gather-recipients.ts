@@ -7,16 +7,14 @@ import type { Post } from '../../data/post/rows'
 import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
 import { authorsOf } from '../post/co-authors'
-import type { Step } from './turn'
+import { inAudience } from './audience'
+import type { Step, Turn } from './turn'
 
 type Parts = JobNeeds<'clock' | 'db' | 'keys'>
 type Subscribed = RowOf<typeof subscribersAfter>
 
 /** How many pages of subscribers one turn looks at. */
 const PAGES = 8
-
-const isIn = (audience: Letter['audience'], { isMember }: Subscribed): boolean =>
-  audience === 'all' || (audience === 'members') === (isMember === 1)
 
 /** Whether somebody has chosen to get letters, or digests, and to get them now. */
 const takes = ({ digestAt }: Letter, { rhythm, pausedUntil }: Subscribed, now: number): boolean =>
@@ -32,10 +30,10 @@ const getsWhole = (post: Post, { isMember, userId }: Subscribed): boolean =>
  */
 export async function gatherRecipients(
   parts: Parts,
-  { letter, turn, post }: { letter: Letter; turn: number; post: Post },
+  { letter, turn, post, newsletter }: Turn,
 ): Promise<Step> {
   const { db, clock } = parts
-  const { id, newsletterId, audience, startedAt } = letter
+  const { id, newsletterId, startedAt } = letter
   let [at, last] = [letter.gatheredAt, letter.gatheredId]
   for (let page = 0; page < PAGES; page++) {
     const now = clock.now()
@@ -48,10 +46,9 @@ export async function gatherRecipients(
       now,
       GATHERED_AT_ONCE,
     )
-    const wanted = await unsuppressed(
-      parts,
-      rows.filter((row) => row.state === 'active' && isIn(audience, row) && takes(letter, row, now)),
-    )
+    const open = rows.filter((row) => row.state === 'active' && takes(letter, row, now))
+    const chosen = await inAudience(parts, letter, newsletter, open, startedAt ?? now)
+    const wanted = await unsuppressed(parts, chosen)
     const ids = JSON.stringify(wanted.map((row) => row.id))
     const whole = JSON.stringify(wanted.filter((row) => getsWhole(post, row)).map((row) => row.id))
     const end = rows.at(-1)

@@ -3,9 +3,11 @@ import { cleanLine } from '../../../schema/rules/clean-text'
 import type { Letter } from '../../data/letter/queries'
 import type { Mail } from '../../platform/mail/mailer'
 import { signedAddress } from '../mail/signed-address'
+import type { Newsletter } from '../newsletter/find-newsletter'
 import type { LetterContent, RecipientLinks } from '../newsletter/letter/for-recipient'
 import { linkHash, linkToken } from '../newsletter/link-tokens'
 import type { JobNeeds } from '../parts'
+import { referralPath } from '../referral/referral-links'
 
 /** A recipient whose mail is made. */
 export interface Addressed {
@@ -16,7 +18,7 @@ export interface Addressed {
 
 /** A letter without the parts that are the recipient's own. */
 export interface Sendable {
-  letter: Pick<Letter, 'id' | 'newsletterId' | 'subject' | 'senderName'>
+  letter: Pick<Letter, 'id' | 'newsletterId' | 'subject' | 'senderName' | 'senderAddress'>
   /** Where replies go, or would go if we didn't take them ourselves. */
   replyTo: string | undefined
 }
@@ -24,16 +26,19 @@ export interface Sendable {
 /** The links in a letter that are a recipient's own. They are the same whenever they are made. */
 export async function linksFor(
   parts: JobNeeds<'keys' | 'mainOrigin'>,
+  newsletter: Newsletter,
   { subscriberId, askedAt }: Addressed,
 ): Promise<RecipientLinks> {
   const subscription = { id: subscriberId, askedAt }
-  const [token, hash] = await Promise.all([
+  const [token, hash, refer] = await Promise.all([
     linkToken(parts, subscription, 'leave'),
     linkHash(parts, subscription, 'all'),
+    newsletter.hasReferrals ? referralPath(parts, newsletter, subscriberId) : undefined,
   ])
   return {
     leave: parts.mainOrigin + linkTo('NotificationsUnsubscribe', {}, { query: { token } }),
     list: parts.mainOrigin + linkTo('EmailSettings', { userId: subscriberId, hash }),
+    ...(refer === undefined ? {} : { refer: parts.mainOrigin + refer }),
   }
 }
 
@@ -60,6 +65,14 @@ export async function addressesFor(
   return { out, re }
 }
 
+/** The headers by which mail programs know a mail as one of a newsletter's. @param out an address of ours that leaves. */
+export const listHeaders = (newsletterId: string, leave: string, out?: string) => ({
+  'List-Id': `<${newsletterId}.newsletters.${new URL(leave).hostname}>`,
+  'List-Unsubscribe': out === undefined ? `<${leave}>` : `<${leave}>, <mailto:${out}?subject=unsubscribe>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  Precedence: 'bulk',
+})
+
 /**
  * A letter to one recipient, with the headers by which mail programs know it as one of a list. It is the same each time that
  * it is handed over, as the mail service asks of what has the same key. Rule: docs/rules/newsletters.md, "The headers of a letter".
@@ -71,23 +84,19 @@ export function letterMail(
   links: RecipientLinks,
   addresses?: OwnAddresses,
 ): Mail {
-  const { id, newsletterId, subject, senderName } = letter
+  const { id, newsletterId, subject, senderName, senderAddress } = letter
   const { hostname } = new URL(links.leave)
   return {
     to: email,
     senderName: cleanLine(senderName),
+    ...(senderAddress === null ? {} : { senderAddress }),
     ...(replyTo === undefined ? {} : { replyTo: addresses?.re ?? replyTo }),
     ...(addresses === undefined ? {} : { returnPath: addresses.re }),
     subject: cleanLine(subject),
     html,
     text,
     headers: {
-      'List-Id': `<${newsletterId}.newsletters.${hostname}>`,
-      'List-Unsubscribe': addresses
-        ? `<${links.leave}>, <mailto:${addresses.out}?subject=unsubscribe>`
-        : `<${links.leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      Precedence: 'bulk',
+      ...listHeaders(newsletterId, links.leave, addresses?.out),
       'Feedback-ID': `${id}:${newsletterId}:letter:${hostname}`,
       'Message-ID': `<${id}.${subscriberId}@${hostname}>`,
     },

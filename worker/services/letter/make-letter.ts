@@ -1,15 +1,18 @@
 import * as v from 'valibot'
+import { subscriberTag } from '../../../schema/inputs/subscriber'
 import { entityId, oneLine } from '../../../schema/inputs/text'
 import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT } from '../../../schema/rules/letter-content'
-import { audienceSizes, LETTERS_OF_NEWSLETTER } from '../../../schema/rules/letters'
+import { LETTER_AUDIENCES, LETTERS_OF_NEWSLETTER } from '../../../schema/rules/letters'
+import { inputWording } from '../../../schema/wording/inputs'
 import { letterMessages } from '../../../schema/wording/letter-messages'
-import { type Letter, letterById, letterOfStory, subscriberCounts } from '../../data/letter/queries'
+import { type Letter, letterById, letterOfStory } from '../../data/letter/queries'
 import { insertLetter } from '../../data/letter/writes'
 import { firstUse } from '../newsletter/first-use'
 import { storyOfLetter } from '../newsletter/letter/letter-stories'
 import { ownAddressOf } from '../newsletter/subscribe-to-newsletter'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { type Audience, audienceName, audienceOf, sizeOfAudience } from './audience'
 import { requestLetters } from './request-letters'
 import { type NoSender, requireSender } from './require-sender'
 
@@ -18,8 +21,7 @@ export type LetterMakingParts = Needs<
 >
 export type NotSent = NoSender | Failure<'BAD_REQUEST' | 'CONFLICT' | 'RATE_LIMITED'>
 
-const NOBODY = { all: 0, members: 0 }
-const AUDIENCES = { ALL: 'all', MEMBERS: 'members', NOT_MEMBERS: 'not-members' } as const
+const AUDIENCES = LETTER_AUDIENCES.map(audienceName)
 
 /** What a letter is asked for with. */
 export const letterEntries = {
@@ -38,11 +40,13 @@ export const letterEntries = {
     '',
   ),
   audience: v.nullish(
-    v.pipe(
-      v.picklist(Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[]),
-      v.description('`ALL` by default.'),
-    ),
+    v.pipe(v.picklist(AUDIENCES, inputWording.invalid), v.description('`ALL` by default.')),
     'ALL',
+  ),
+  audienceTag: v.nullish(v.pipe(subscriberTag, v.description('For `TAG` alone, which needs it.')), null),
+  audienceSince: v.nullish(
+    v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.description('For `SINCE` alone, which needs it.')),
+    null,
   ),
   takesReplies: v.nullish(
     v.pipe(
@@ -56,15 +60,34 @@ export const letterEntries = {
 }
 interface LetterInput extends v.InferOutput<v.ObjectSchema<typeof letterEntries, undefined>> {}
 
+/** What makes two letters of a story the same one. */
+const ASKED = [
+  'subject',
+  'preheader',
+  'audience',
+  'audienceTag',
+  'audienceSince',
+  'repliesTo',
+] as const satisfies readonly (keyof Letter)[]
+
+/** The part that a letter is asked to go to, or what is missing or wrong. */
+function audienceIn(
+  { audience, audienceTag, audienceSince }: LetterInput,
+  now: number,
+): Result<Audience, Failure<'BAD_REQUEST'>> {
+  const chosen = audienceOf(audience, audienceTag, audienceSince)
+  if (chosen.audience === 'tag' && chosen.audienceTag === null)
+    return fail('BAD_REQUEST', letterMessages.noTag, 'audienceTag')
+  if (chosen.audience === 'since' && (chosen.audienceSince === null || chosen.audienceSince > now))
+    return fail('BAD_REQUEST', letterMessages.noSince, 'audienceSince')
+  return ok(chosen)
+}
+
 /** The same letter again is no other one: a button was pressed twice, or an answer was lost. */
-const asBefore = (
-  before: Letter,
-  wanted: Pick<Letter, 'subject' | 'preheader' | 'audience' | 'repliesTo'>,
-  at: number | undefined,
-) =>
+const asBefore = (before: Letter, wanted: Pick<Letter, (typeof ASKED)[number]>, at: number | undefined) =>
   before.state !== 'stopped' &&
   (at === undefined ? before.scheduledAt === before.createdAt : before.scheduledAt === at) &&
-  (['subject', 'preheader', 'audience', 'repliesTo'] as const).every((key) => before[key] === wanted[key])
+  ASKED.every((key) => before[key] === wanted[key])
     ? ok(before)
     : fail('CONFLICT', letterMessages.alreadySent, 'postId')
 
@@ -79,20 +102,21 @@ export async function makeLetter(
   const allowed = await requireSender(parts, newsletterId)
   if (!allowed.ok) return allowed
   const { sender, newsletter } = allowed.value
-  const [post, before, subscribers, address] = await Promise.all([
+  const chosen = audienceIn(input, clock.now())
+  if (!chosen.ok) return chosen
+  const [post, before, size, address] = await Promise.all([
     storyOfLetter(parts, newsletter, postId),
     db.first(letterOfStory, newsletterId, postId),
-    db.first(subscriberCounts, newsletterId, clock.now()),
+    sizeOfAudience(parts, newsletter, chosen.value, clock.now()),
     (input.takesReplies ?? newsletter.takesReplies) ? ownAddressOf(parts) : undefined,
   ])
   if (!post) return fail('NOT_FOUND', letterMessages.noStory, 'postId')
   if (input.takesReplies && address === undefined)
     return fail('BAD_REQUEST', letterMessages.noAddress, 'takesReplies')
-  const audience = AUDIENCES[input.audience]
-  const wanted = { subject, preheader, audience, repliesTo: address === undefined ? null : sender.id }
+  const repliesTo = address === undefined ? null : sender.id
+  const wanted = { subject, preheader, ...chosen.value, repliesTo }
   if (before) return asBefore(before, wanted, at)
-  if (at === undefined && audienceSizes(subscribers ?? NOBODY)[input.audience] === 0)
-    return fail('CONFLICT', letterMessages.nobody, 'audience')
+  if (at === undefined && size === 0) return fail('CONFLICT', letterMessages.nobody, 'audience')
   const { most, windowMs } = LETTERS_OF_NEWSLETTER
   if ((await lockouts.use('letters', newsletterId, windowMs, most)) > most)
     return fail('RATE_LIMITED', letterMessages.tooMany)

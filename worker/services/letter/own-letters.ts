@@ -4,6 +4,7 @@ import { newsletterThing } from '../newsletter/letter/leaders'
 import { type PageOf, type Paging, readPage } from '../paging'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
+import { type Audience, audienceTags, sizeOfAudience } from './audience'
 
 /** Whether the viewer may send a newsletter's letters. */
 export async function maySend(parts: Needs<'db' | 'viewer'>, newsletter: Newsletter): Promise<boolean> {
@@ -33,3 +34,18 @@ export const audienceCounts = async (
   (await maySend(parts, newsletter))
     ? ((await parts.db.first(subscriberCounts, newsletter.id, parts.clock.now())) ?? { all: 0, members: 0 })
     : null
+
+/** How many a letter to a part of a newsletter's subscribers would go to; null for those who may not send it. */
+export const audienceSize = async (
+  parts: Needs<'db' | 'viewer' | 'clock'>,
+  newsletter: Newsletter,
+  audience: Audience,
+): Promise<number | null> =>
+  (await maySend(parts, newsletter)) ? sizeOfAudience(parts, newsletter, audience, parts.clock.now()) : null
+
+/** The tags by which letters can be sent; null for those who may not send them. */
+export const ownAudienceTags = async (
+  parts: Needs<'db' | 'viewer'>,
+  newsletter: Newsletter,
+): Promise<{ tag: string; count: number }[] | null> =>
+  (await maySend(parts, newsletter)) ? audienceTags(parts, newsletter.id) : null

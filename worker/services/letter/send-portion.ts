@@ -9,6 +9,7 @@ import {
   nextClaimEnd,
   pendingRecipients,
 } from '../../data/letter/sending'
+import type { Newsletter } from '../newsletter/find-newsletter'
 import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
 import { type Contents, openContents } from './contents'
@@ -19,6 +20,7 @@ import type { SendingParts, Step, Turn } from './turn'
 import { roomAt } from './windows'
 
 interface Round {
+  newsletter: Newsletter
   sendable: Sendable
   contents: Contents
   claimed: readonly Claimed[]
@@ -70,7 +72,7 @@ async function claim(parts: SendingParts, { letter, turn }: Turn, size: number, 
 }
 
 /** Hands the mails of a round over, each to who is still subscribed. */
-async function send(parts: SendingParts, { sendable, contents, claimed, at }: Round) {
+async function send(parts: SendingParts, { newsletter, sendable, contents, claimed, at }: Round) {
   const subscribed = claimed.flatMap(({ subscriberId, email, askedAt, state }) =>
     state === 'active' && email !== null && askedAt !== null ? [{ subscriberId, email, askedAt }] : [],
   )
@@ -81,7 +83,7 @@ async function send(parts: SendingParts, { sendable, contents, claimed, at }: Ro
     if (isUncertain(row, at, parts.mailer)) return 'failed'
     if (!addressed) return 'left'
     const [links, addresses] = await Promise.all([
-      linksFor(parts, addressed),
+      linksFor(parts, newsletter, addressed),
       addressesFor(parts, sendable.letter.id, addressed),
     ])
     const content = contents(row.isWhole === 1, links)
@@ -125,7 +127,7 @@ export async function sendPortion(parts: SendingParts, turn: Turn): Promise<Step
     if (round === undefined) return whenNobody(parts, turn)
     // Somebody has paused or stopped it, the story is gone, or others have used the minute up: the next turn finds out.
     if (claimed.length === 0) return { next: 'now' }
-    const outcomes = await send(parts, { sendable, contents, claimed, at })
+    const outcomes = await send(parts, { newsletter: turn.newsletter, sendable, contents, claimed, at })
     const isDown = await settleRound(parts, turn, round, outcomes)
     if (isDown) return { next: 'later', dueAt: clock.now() + MINUTE, waitsFor: 'service' }
     await scheduler.wait(Math.max(0, lasts - (performance.now() - began)))

@@ -2,6 +2,7 @@ import { LETTER_LEASE } from '../../../schema/rules/letters'
 import { letterById } from '../../data/letter/queries'
 import { endTurn, finishLetter, settleContent, stopLetter, takeTurn } from '../../data/letter/writes'
 import { senderOf } from '../newsletter/find-newsletter'
+import { ownSenderOf } from '../newsletter-sender/own-sender'
 import { gatherRecipients } from './gather-recipients'
 import { type LetterMessage, requestLetters } from './request-letters'
 import { sendPortion } from './send-portion'
@@ -21,13 +22,14 @@ async function advance(parts: SendingParts, { letterId, turn: before }: LetterMe
   if (typeof source === 'string') return void (await db.write([stopLetter(letterId, source, clock.now())]))
   if (row.versionId === null) {
     const { newsletter } = source
-    await db.write([settleContent(letterId, turn, senderOf(newsletter), newsletter.name)])
+    const address = (await ownSenderOf(parts, newsletter)) ?? null
+    await db.write([settleContent(letterId, turn, senderOf(newsletter), newsletter.name, address)])
   }
   const letter = row.versionId === null ? await db.first(letterById, letterId) : row
   if (!letter) return
   const step: Step = letter.isGathered
     ? await sendPortion(parts, { letter, turn, ...source })
-    : await gatherRecipients(parts, { letter, turn, post: source.post })
+    : await gatherRecipients(parts, { letter, turn, ...source })
   await leave(parts, letterId, turn, step)
   if (step.next === 'now') await requestLetters(letterQueue, [{ letterId, turn }])
 }

@@ -30,10 +30,8 @@ async function save(
 ): Promise<void> {
   const { id, user, collection } = newsletter
   const now = clock.now()
-  const { name, description, imageId, color, senderName, takesReplies, rhythm } = storedSettings(
-    (user ?? collection)?.name ?? '',
-    settings,
-  )
+  const { name, description, imageId, color, senderName, takesReplies, hasReferrals, rhythm, sendsStories } =
+    storedSettings((user ?? collection)?.name ?? '', settings)
   const tags = [
     ...(user ? [purger.names.user(user.id)] : []),
     ...(collection ? [purger.names.collection(collection.id)] : []),
@@ -46,7 +44,18 @@ async function save(
         ]
       : []),
     ...firstUse(newsletter, now),
-    setNewsletter(id, name, description, imageId, color, senderName, takesReplies, rhythm),
+    setNewsletter(
+      id,
+      name,
+      description,
+      imageId,
+      color,
+      senderName,
+      takesReplies,
+      hasReferrals,
+      rhythm,
+      sendsStories,
+    ),
     ...purger.statements(tags, { now }),
   ])
   await purger.request()

@@ -1,3 +1,4 @@
+import { dropLettersOfDraft } from '../../data/letter/with-story'
 import { dueStories, expectScheduled, returnToDrafts } from '../../data/post/scheduled'
 import { isOutdated } from '../../data/post/writes'
 import { savedPostById } from '../../data/post/writes-state'
@@ -46,7 +47,7 @@ async function publish({ drafts, ...ports }: DueParts, id: string, run: DueRun):
     run.mentioned.push(...result.value.mentioned)
   } else if (WRITERS_OWN.has(result.failure.code)) {
     // Only its writer can mend it: otherwise it would fail every minute.
-    await ports.db.write([...before, returnToDrafts(id, ports.clock.now())])
+    await ports.db.write([...before, returnToDrafts(id, ports.clock.now()), dropLettersOfDraft(id)])
     const { creatorId: writerId, title } = saved
     run.returned.push({ postId: id, writerId, title, reason: result.failure.message })
   }

@@ -1,4 +1,5 @@
 import type { StoryBody } from '../../../../schema/story/paragraph'
+import { webLinks } from '../../../../schema/story/web-links'
 import { publishWording } from '../../../../schema/wording/publish'
 import { Card } from '../../../ui/Card'
 import type { Check } from './checks'
@@ -14,7 +15,7 @@ interface Props {
 
 /** What a writer may want to see to before publishing; nothing if there is nothing. */
 export function CheckList({ checks, body }: Props) {
-  const dead = useDeadLinks(body)
+  const dead = useDeadLinks(() => webLinks(body))
   return (
     <div role="status" className="empty:hidden">
       {checks.length + (dead?.length ?? 0) > 0 && (

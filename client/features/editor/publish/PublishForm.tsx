@@ -15,7 +15,8 @@ import { Suspended } from '../../settings/Suspended'
 import { localRefusal, type Refusal, useChange } from '../../settings/use-change'
 import type { DraftJournal } from '../journal/journal'
 import { CoverField } from './CoverField'
-import type { CurrentSettings } from './current-settings'
+import type { ProvenSettings } from './current-settings'
+import { LetterChoice } from './LetterChoice'
 import { localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
 import { PublishTime } from './PublishTime'
@@ -26,7 +27,7 @@ import { TopicField } from './TopicField'
 const wording = publishWording.fields
 
 interface Props {
-  settings: CurrentSettings
+  settings: ProvenSettings
   /** The text that is published. */
   story: DraftDocument
   journal: DraftJournal
@@ -49,13 +50,16 @@ export function PublishForm(props: Props) {
 }
 
 function PublishFields({ settings, story, journal, onCancel, onCover, onPublished }: Props) {
-  const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
+  const { id: postId, isPublished, scheduledFor, isLocked, tags, newsletters } = settings
   const now = useChange(PublishPost)
   const later = useChange(SchedulePost)
   const [unsaved, setUnsaved] = useState<Refusal>()
   const [isLater, setLater] = useState(scheduledFor !== null)
   /** How lists will show its picture, if that was changed here. It is part of the text. */
   const [cover, setCover] = useState<Cover>()
+  const [mailedBy, setMailedBy] = useState(() =>
+    newsletters.flatMap(({ newsletter, isChosen }) => (isChosen ? [newsletter.id] : [])),
+  )
   const take = (next: Cover) => {
     setCover(next)
     onCover?.(next)
@@ -72,7 +76,8 @@ function PublishFields({ settings, story, journal, onCancel, onCover, onPublishe
       setUnsaved(refusal ? { ...refusal, field: null } : localRefusal(publishWording.notSaved))
       return false
     }
-    const input = { postId, baseRevision: revision, settings: settingsOf(values) }
+    const newsletterIds = newsletters.length === 0 ? null : mailedBy
+    const input = { postId, baseRevision: revision, settings: settingsOf(values), newsletterIds }
     const publishAt = timeInField(values.publishAt)
     const isOut = publishAt === undefined
     const post =
@@ -101,6 +106,7 @@ function PublishFields({ settings, story, journal, onCancel, onCover, onPublishe
       {!isPublished && (
         <PublishTime scheduledFor={scheduledFor} onTime={(time) => setLater(time !== undefined)} />
       )}
+      <LetterChoice newsletters={newsletters} chosen={mailedBy} onChosen={setMailedBy} />
       <MoreSettings settings={settings} story={story} />
       {scheduledFor !== null && (
         <p className="text-14 text-ink-soft">{publishWording.plannedFor(localTime(scheduledFor))}</p>

@@ -1,4 +1,3 @@
-import { LONGEST_CHECKED_LINK, MOST_CHECKED_LINKS } from '../../../../schema/rules/link-checks'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { textsOf } from '../../../../schema/story/text'
@@ -51,16 +50,3 @@ export function publishChecks({ body }: DraftDocument): Check[] {
   ]
   return checks.filter(({ count }) => count > 0)
 }
-
-/** The addresses of other pages that a story leads to, each once, in their order; of many the first. */
-export const webLinks = (body: StoryBody): string[] =>
-  [
-    ...new Set(
-      body.flatMap((paragraph) => [
-        ...textsOf(paragraph).flatMap(({ markups }) => markups.flatMap(({ href }) => href ?? [])),
-        ...(paragraph.type === 'MIXTAPE_EMBED' || paragraph.type === 'BUTTON' ? [paragraph.href] : []),
-      ]),
-    ),
-  ]
-    .filter((href) => /^https?:/i.test(href) && href.length <= LONGEST_CHECKED_LINK)
-    .slice(0, MOST_CHECKED_LINKS)

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { LINK_CHECK_LIMIT } from '../../../../schema/rules/link-checks'
-import type { StoryBody } from '../../../../schema/story/paragraph'
 import { askHelper } from '../ask-helper'
-import { webLinks } from './checks'
 
 /** A link that leads nowhere, and why. */
 export interface DeadLink {
@@ -17,13 +15,13 @@ const UNDERWAY = 5_000
 /**
  * The links of a text that lead nowhere; null while they are being checked. Nothing is said if they can't be: the check
  * is never in the way. Rule: docs/rules/writing.md, "Dead links".
+ *
+ * @param linksOf a text that changes meanwhile isn't checked again.
  */
-export function useDeadLinks(body: StoryBody | undefined): readonly DeadLink[] | null {
+export function useDeadLinks(linksOf: () => readonly string[]): readonly DeadLink[] | null {
   const [dead, setDead] = useState<readonly DeadLink[] | null>(null)
-  // A text that changes meanwhile isn't checked again.
-  const [urls] = useState(() => body && webLinks(body))
+  const [urls] = useState(linksOf)
   useEffect(() => {
-    if (!urls) return
     if (urls.length === 0) return setDead([])
     let isOpen = true
     askHelper<{ dead: DeadLink[] }>(linkTo('CheckLinks'), { urls }, LINK_CHECK_LIMIT + UNDERWAY).then(

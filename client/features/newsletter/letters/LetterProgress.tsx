@@ -34,6 +34,14 @@ function textOf(letter: LetterFieldsFragment): string | undefined {
   return (waitsFor === 'DAY' ? wording.goesOn : wording.service)(localTime(goesOnAt), openCount)
 }
 
+/** The part that a letter goes to; nothing if that is everybody. */
+function partOf({ audience, audienceTag, audienceSince }: LetterFieldsFragment): string | undefined {
+  if (audience === 'ALL') return undefined
+  if (audience === 'TAG') return wording.parts.TAG(audienceTag ?? '')
+  if (audience === 'SINCE') return wording.parts.SINCE(localTime(audienceSince ?? 0))
+  return wording.parts[audience]
+}
+
 /** Pauses a letter, goes on with it, or ends it. */
 function Controls({ newsletterId, letter: { id, state, openCount } }: Props) {
   const app = useApp()
@@ -80,6 +88,7 @@ export function LetterProgress(props: Props) {
   const isMoving = state === 'SENDING' || state === 'SCHEDULED'
   useRefetchEvery(LettersOfNewsletter, { newsletterId }, isMoving ? EVERY : undefined)
   const text = textOf(letter)
+  const part = partOf(letter)
   const isOnItsWay = state === 'SENDING' || state === 'PAUSED'
   return (
     <section aria-label={wording.status} className="mt-6">
@@ -95,6 +104,7 @@ export function LetterProgress(props: Props) {
       <p role="status" className="mt-2 text-16 text-pretty">
         {text}
       </p>
+      {part !== undefined && <p className="text-14 text-ink-soft wrap-anywhere">{part}</p>}
       {leftCount > 0 && <p className="text-14 text-ink-soft">{wording.left(leftCount)}</p>}
       {failedCount > 0 && <p className="text-14 text-ink-soft">{wording.failed(failedCount)}</p>}
       <Controls {...props} />

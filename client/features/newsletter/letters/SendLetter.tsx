@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import type { LetterAudience } from '../../../../schema/graphql/types.generated'
-import { audienceSizes } from '../../../../schema/rules/letters'
 import { letterSending as wording } from '../../../../schema/wording/letter-sending'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { useApp } from '../../../lib/app'
@@ -9,23 +7,19 @@ import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
-import { RadioChoice } from '../../../ui/form/RadioChoice'
 import { fieldTime, timeInField, zoneName } from '../../editor/publish/local-time'
 import { RefusalText } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
+import { AudienceFields } from './AudienceFields'
 import { LettersOfNewsletter } from './letters-of-newsletter.generated'
 import { ScheduleLetter } from './schedule-letter.generated'
 import { SendLetter as Send } from './send-letter.generated'
-
-interface Counts {
-  all: number
-  members: number
-}
+import { type AudienceCounts, useAudience } from './use-audience'
 
 interface Props {
   newsletter: { id: string; name: string; takesReplies: boolean }
   postId: string
-  counts: Counts
+  counts: AudienceCounts
   /** The id of the form that has the subject and the preview text. */
   form: string
 }
@@ -35,8 +29,6 @@ interface Content {
   subject: string
   preheader: string
 }
-
-const AUDIENCES: readonly LetterAudience[] = ['ALL', 'MEMBERS', 'NOT_MEMBERS']
 
 /** The subject and the preview text of a form, if it can be sent; otherwise it says what is missing. */
 function contentOf(form: HTMLFormElement | null): Content | undefined {
@@ -55,13 +47,12 @@ function SendDialog({ newsletter, postId, counts, content, onClosed }: DialogPro
   const app = useApp()
   const now = useChange(Send)
   const later = useChange(ScheduleLetter)
-  const [audience, setAudience] = useState<LetterAudience>('ALL')
+  const audience = useAudience(newsletter.id, counts)
   const [takesReplies, setTakesReplies] = useState(newsletter.takesReplies)
   const [text, setText] = useState('')
   const at = timeInField(text)
-  const many = audienceSizes(counts)
   const confirm = async () => {
-    const input = { newsletterId: newsletter.id, postId, ...content, audience, takesReplies }
+    const input = { newsletterId: newsletter.id, postId, ...content, ...audience.input, takesReplies }
     const done = at === undefined ? await now.run({ input }) : await later.run({ input: { ...input, at } })
     if (!done) return false
     await refetch(app, LettersOfNewsletter, { newsletterId: newsletter.id })
@@ -70,27 +61,17 @@ function SendDialog({ newsletter, postId, counts, content, onClosed }: DialogPro
   return (
     <ConfirmDialog
       title={wording.title}
-      confirm={at === undefined ? wording.sendTo(many[audience]) : wording.schedule}
+      confirm={at === undefined ? wording.sendTo(audience.size ?? 0) : wording.schedule}
       pendingText={wording.sending}
       cancel={settingsWording.cancel}
       close={settingsWording.close}
-      isBlocked={at === undefined && many[audience] === 0}
+      isBlocked={at === undefined && (audience.size ?? 0) === 0}
       onConfirm={confirm}
       onClosed={onClosed}
     >
       <p className="text-16 text-ink-soft text-pretty">{wording.text(newsletter.name)}</p>
       <div className="mt-6 grid gap-5">
-        <RadioChoice
-          name="audience"
-          label={wording.audience}
-          defaultValue={audience}
-          options={AUDIENCES.map((value) => ({
-            value,
-            name: wording.audiences[value].name,
-            text: wording.audiences[value].text(many[value]),
-          }))}
-          onChange={setAudience}
-        />
+        <AudienceFields audience={audience} />
         <Field
           type="datetime-local"
           label={wording.at}

@@ -15,7 +15,7 @@ const SEND = `mutation ($input: SendTestLetterInput!) {
 }`
 const PROOF = `query ($id: ID!, $postId: ID!, $search: String, $paging: PagingOptions) { newsletter(id: $id) {
   letterStories(search: $search, paging: $paging) { stories { title } pagingInfo { next { to } } }
-  letterProof(postId: $postId) { bytes isCut picturesWithoutAlt hasPostalAddress text post { title } }
+  letterProof(postId: $postId) { bytes isCut picturesWithoutAlt links hasPostalAddress text post { title } }
 } }`
 
 interface Answer {
@@ -172,8 +172,16 @@ test('a proof says what there is to know of a letter', async () => {
     layout: 'inset' as const,
     imageId: 'a'.repeat(24),
   }
+  const linked = {
+    ...paragraph('Two'),
+    markups: [
+      { type: 'A' as const, start: 0, end: 1, href: 'https://other.example/page' },
+      { type: 'A' as const, start: 1, end: 2, href: '/@ida' },
+    ],
+  }
   const body = [
     paragraph('One'),
+    linked,
     { ...picture, name: 'p1', alt: '' },
     { ...picture, name: 'p2', alt: 'A boat' },
   ]
@@ -182,6 +190,7 @@ test('a proof says what there is to know of a letter', async () => {
   expect(letterProof).toMatchObject({
     isCut: false,
     picturesWithoutAlt: 1,
+    links: ['https://other.example/page'],
     hasPostalAddress: false,
     post: { title: 'Boats' },
   })

@@ -1,4 +1,11 @@
-import { audienceCounts, ownLetters } from '../../../services/letter/own-letters'
+import { audienceOf } from '../../../services/letter/audience'
+import {
+  audienceCounts,
+  audienceSize,
+  ownAudienceTags,
+  ownLetters,
+} from '../../../services/letter/own-letters'
+import { offeredNewsletters } from '../../../services/letter/story-newsletters'
 import type {
   LetterAudience,
   LetterState,
@@ -17,6 +24,12 @@ export const letterResolvers: Resolvers = {
       return page && connection('letters', page)
     },
     audienceCounts: (newsletter, _args, { parts }) => audienceCounts(parts, newsletter),
+    audienceSize: (newsletter, { audience, tag, since }, { parts }) =>
+      audienceSize(parts, newsletter, audienceOf(audience, tag, since)),
+    audienceTags: (newsletter, _args, { parts }) => ownAudienceTags(parts, newsletter),
+  },
+  PublishSettings: {
+    newsletters: (settings, _args, { parts }) => offeredNewsletters(parts, settings),
   },
   Letter: {
     post: async ({ postId }, _args, context) =>

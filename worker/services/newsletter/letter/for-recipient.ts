@@ -12,6 +12,8 @@ export interface RecipientLinks {
   leave: string
   /** Lists all mail that the address gets. */
   list: string
+  /** Brings others, if the newsletter gives its subscribers such links. */
+  refer?: string
 }
 
 /** A sign that no text of a letter can have: both parts are written without control characters. */
@@ -21,6 +23,7 @@ const SIGN = '\u0001'
 export const PLACES: Readonly<Record<keyof RecipientLinks, string>> = {
   leave: `${SIGN}leave${SIGN}`,
   list: `${SIGN}list${SIGN}`,
+  refer: `${SIGN}refer${SIGN}`,
 }
 
 /** An address on one line. */
@@ -30,8 +33,8 @@ const oneLine = (address: string): string => address.replace(/[\u0000-\u0020\u00
 /** A letter with the links of one recipient. Rule: docs/rules/newsletters.md, "A letter". */
 export function forRecipient({ html, text }: LetterContent, links: RecipientLinks): LetterContent {
   let filled = { html, text }
-  for (const name of ['leave', 'list'] as const) {
-    const address = oneLine(links[name])
+  for (const name of ['leave', 'list', 'refer'] as const) {
+    const address = oneLine(links[name] ?? '')
     filled = {
       html: filled.html.replaceAll(PLACES[name], () => escapeXml(address)),
       text: filled.text.replaceAll(PLACES[name], () => address),

@@ -23,6 +23,8 @@ export interface LetterSetting {
   home: string
   /** Where others subscribe to it. */
   subscribe: string
+  /** Whether its reader has a link of their own for that. */
+  hasReferrals: boolean
   product: string
   operator: Pick<Operator, 'name' | 'address'>
   title: string
@@ -84,7 +86,7 @@ function onward({ isPreview, link }: LetterSetting, isCut: boolean): XmlContent 
 }
 
 /** Why one gets the letter, how to stop it, and who answers for it. */
-function foot({ newsletter, product, operator, subscribe }: LetterSetting): Xml {
+function foot({ newsletter, product, operator, subscribe, hasReferrals }: LetterSetting): Xml {
   const address = [operator.name, operator.address].filter(Boolean).join(', ')
   return joined(
     emptyElement('hr', { class: 'line', style: LOOK.hr }),
@@ -92,6 +94,7 @@ function foot({ newsletter, product, operator, subscribe }: LetterSetting): Xml 
     ' ',
     element('a', { href: subscribe, style: 'color:inherit;text-decoration:underline' }, letterMail.subscribe),
     emptyElement('br'),
+    hasReferrals ? [place('refer', letterMail.refer), emptyElement('br')] : null,
     letterMail.why(newsletter, product),
     emptyElement('br'),
     place('leave', letterMail.leave),
@@ -159,7 +162,7 @@ export function frameOfLetter(
   blocks: readonly LetterBlock[],
   isCut: boolean,
 ): LetterContent {
-  const { title, subtitle, link, newsletter, product, operator, isPreview, subscribe } = frame
+  const { title, subtitle, link, newsletter, product, operator, isPreview, subscribe, hasReferrals } = frame
   const end = isPreview
     ? `${memberWallWording.title}\n${letterMail.wholeStory}: ${link}`
     : isCut && `${letterMail.goOn}: ${link}`
@@ -171,6 +174,7 @@ export function frameOfLetter(
     end,
     [
       `-- \n${letterMail.forwarded} ${letterMail.subscribe}: ${subscribe}`,
+      ...(hasReferrals ? [`${letterMail.refer}: ${PLACES.refer}`] : []),
       onOneLine(letterMail.why(newsletter, product)),
       `${letterMail.leave}: ${PLACES.leave}`,
       `${letterMail.allMail}: ${PLACES.list}`,

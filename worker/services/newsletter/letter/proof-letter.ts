@@ -1,11 +1,13 @@
 import { bytesOf } from '../../../../schema/rules/cutting'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import type { StoryBody } from '../../../../schema/story/paragraph'
+import { webLinks } from '../../../../schema/story/web-links'
 import type { Post } from '../../../data/post/rows'
 import { emailSettingsPath } from '../../notification/unsubscribe-token'
 import type { Needs } from '../../parts'
 import { shownBody } from '../../post/shown-body'
 import type { Newsletter } from '../find-newsletter'
+import { newsletterPath } from '../newsletter-path'
 import { forRecipient, type LetterContent } from './for-recipient'
 import { type LetterInput, type LetterParts, renderLetter } from './render-letter'
 
@@ -16,6 +18,8 @@ export interface LetterProof extends LetterContent {
   isCut: boolean
   /** Pictures without words for people who don't see them. */
   picturesWithoutAlt: number
+  /** Addresses of other sites that it leads to. */
+  links: string[]
   hasPostalAddress: boolean
 }
 
@@ -43,13 +47,18 @@ export async function proofLetter(
     post.versionId === null ? [] : shownBody(reader, pictureKeys, post.versionId),
   ])
   const list = mainOrigin + settings
-  const content = forRecipient(rendered, { leave: list, list })
+  const content = forRecipient(rendered, {
+    leave: list,
+    list,
+    refer: mainOrigin + newsletterPath(newsletter),
+  })
   return {
     ...content,
     post,
     bytes: bytesOf(content.html),
     isCut: rendered.isCut,
     picturesWithoutAlt: picturesWithoutAlt(body),
+    links: webLinks(body),
     hasPostalAddress: operator.address !== null,
   }
 }

@@ -123,6 +123,7 @@ export async function renderLetter(parts: LetterParts, input: LetterInput): Prom
     newsletter: newsletter.name,
     home: homeOf(newsletter, mainOrigin),
     subscribe: mainOrigin + newsletterPath(newsletter),
+    hasReferrals: newsletter.hasReferrals,
     product: site.productName,
     operator,
     title: post.title,

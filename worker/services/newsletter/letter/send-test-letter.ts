@@ -8,6 +8,7 @@ import {
 } from '../../../../schema/rules/letter-content'
 import { letterTestMessages as messages } from '../../../../schema/wording/letter-test-messages'
 import { readLetters } from '../../../data/newsletter/letter-reader'
+import { ownSenderOf } from '../../newsletter-sender/own-sender'
 import type { Needs } from '../../parts'
 import { actorOf } from '../../policies/actor'
 import { can } from '../../policies/can'
@@ -71,10 +72,12 @@ export const sendTestLetter = defineUseCase(
       mainOrigin: browser.mainOrigin,
     }
     const { html, text } = await proofLetter(made, { newsletter, post, subject, preheader }, actor.id)
+    const senderAddress = await ownSenderOf(parts, newsletter)
     try {
       await parts.mailer.send({
         to: address,
         senderName: cleanLine(senderOf(newsletter)),
+        ...(senderAddress === undefined ? {} : { senderAddress }),
         subject: onOneLine(messages.testSubject(subject)),
         html,
         text,
