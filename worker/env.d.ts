@@ -73,6 +73,10 @@ interface Env {
   MAIL_WEBHOOK_KEY?: string
   /** The domain whose mail the worker gets. docs/operate.md, "What comes back". */
   MAIL_REPLY_DOMAIN?: string
+  /** What the records of a sender's domain have to have. docs/operate.md, "Mail". */
+  MAIL_SPF_INCLUDE?: string
+  MAIL_DKIM_SELECTORS?: string
+  MAIL_RETURN_PATH?: string
   /** How many letters the mail service takes. docs/operate.md, "Letters". */
   LETTERS_PER_MINUTE?: string
   LETTERS_PER_DAY?: string

@@ -10,13 +10,13 @@ import { subscriberMessages } from '../wording/subscriber-messages'
 import { limit, oneLine } from './text'
 
 /** A tag of a subscriber, in lower case. */
-const tag = v.pipe(
+export const subscriberTag = v.pipe(
   oneLine({ max: MOST_SUBSCRIBER_TAG, tooLong: subscriberMessages.tag, missing: subscriberMessages.noTag }),
   v.toLowerCase(),
 )
 
 export const subscriberTags = v.pipe(
-  v.array(tag),
+  v.array(subscriberTag),
   v.transform((tags) => [...new Set(tags)]),
   v.maxLength(MOST_SUBSCRIBER_TAGS, subscriberMessages.tags),
 )

@@ -42,5 +42,6 @@ export const admin = {
   AdminCoupons: { path: '/_/admin/coupons', kind: 'action', who: 'admin-key' },
   AdminLedger: { path: '/_/admin/ledger', kind: 'action', who: 'admin-key' },
   AdminMailEvents: { path: '/_/admin/mail-events', kind: 'action', who: 'admin-key' },
+  AdminNewsletterSenders: { path: '/_/admin/newsletter-senders', kind: 'action', who: 'admin-key' },
   AdminImport: { path: '/_/admin/import', kind: 'action', who: 'admin-key' },
 } as const satisfies RouteArea

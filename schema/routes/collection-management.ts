@@ -126,7 +126,7 @@ export const publicationManagement = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'publication-newsletter-landing',
-    query: ['subscription', 'after'],
+    query: ['subscription', 'after', 'via'],
   },
   CollectionNewsletterBySlug: {
     path: '/{collectionSlug}/newsletters/{newsletterSlug}',
@@ -134,7 +134,7 @@ export const publicationManagement = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'publication-newsletter-landing',
-    query: ['subscription', 'after'],
+    query: ['subscription', 'after', 'via'],
   },
   CollectionNewsletterSettings: {
     path: '/{collectionSlug}/newsletters/{newsletterSlug}/settings',

@@ -183,7 +183,7 @@ export const profiles = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'writer-subscription-promotion',
-    query: ['subscription', 'after'],
+    query: ['subscription', 'after', 'via'],
   },
   UserPublications: {
     path: '/@{username}/publications',
@@ -217,7 +217,7 @@ export const profiles = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'writer-subscription-promotion',
-    query: ['subscription', 'after'],
+    query: ['subscription', 'after', 'via'],
   },
   ShowUserById: {
     path: '/u/{userId}',

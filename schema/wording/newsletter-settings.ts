@@ -15,6 +15,12 @@ export const newsletterSettingsWording = {
   writeLabel: (name: string) => `Send a letter of ${name}`,
   subscribers: 'Subscribers',
   subscribersLabel: (name: string) => `Subscribers of ${name}`,
+  welcome: 'Emails for new subscribers',
+  welcomeLabel: (name: string) => `Emails for new subscribers of ${name}`,
+  referred: 'Referral links',
+  referredLabel: (name: string) => `Referral links of ${name}`,
+  recommendations: 'Recommendations',
+  recommendationsLabel: (name: string) => `Recommendations of ${name}`,
   stats: 'Stats',
   statsLabel: (name: string) => `Stats of ${name}`,
   another: 'Another newsletter',
@@ -51,6 +57,8 @@ export const newsletterSettingsWording = {
   senderHint: 'Who letters come from in an inbox. Leave it empty to use the newsletter’s name.',
   replies: 'Replies go to whoever sends a letter',
   repliesHint: 'Readers who reply learn that person’s email address. It can be changed for each letter.',
+  referrals: 'Letters end with a link of each subscriber’s own',
+  referralsHint: 'You see who has brought how many new subscribers with it.',
   rhythm: 'How often it comes',
   rhythms: {
     ANY: 'No fixed rhythm',
@@ -59,4 +67,6 @@ export const newsletterSettingsWording = {
     FORTNIGHTLY: 'Every two weeks',
     MONTHLY: 'Every month',
   },
+  sendsStories: 'Send stories by email when they’re published',
+  sendsStoriesHint: 'It’s chosen on the page that publishes a story, and can be changed there.',
 } as const

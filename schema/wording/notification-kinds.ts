@@ -76,7 +76,7 @@ export const notificationKinds = {
   MENTION: { title: 'Mentions', text: 'Somebody mentions you in a story or a response.' },
   MILESTONE: {
     title: 'Milestones',
-    text: 'A story of yours reaches 100, 1,000 or more reads, or you reach as many followers.',
+    text: 'A story of yours reaches 100, 1,000 or more reads, or you or your newsletter reach as many followers or subscribers.',
   },
   WEEKLY_STATS: {
     title: 'Your week',

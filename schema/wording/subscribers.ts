@@ -23,6 +23,8 @@ const SOURCES: Readonly<Record<Uppercase<(typeof SUBSCRIBER_SOURCES)[number]>, s
   PAGE: 'On a page here',
   FORM: 'On another site',
   ACCOUNT: 'With an account',
+  RECOMMENDATION: 'Recommended by a newsletter',
+  REFERRAL: 'By a subscriber’s link',
   IMPORT: 'Imported',
 }
 

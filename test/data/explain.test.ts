@@ -39,6 +39,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   ownCandidates: 'one writer’s stories with some words in the title',
   ledCandidates: 'the same of the publications that one person owns or edits',
   relatedTags: 'the tags of 40 stories, counted',
+  topReferrers: 'whom one newsletter’s subscribers have brought, counted',
   trendingOfPeriod: 'the stories of one day',
   savedPostById: 'the tags of one story, 5 at most',
   settingsOfPost: 'the tags of one story, 5 at most',

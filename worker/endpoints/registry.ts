@@ -4,6 +4,7 @@ import { adminCoupons } from './admin/coupons'
 import { adminImport } from './admin/import'
 import { adminLedger } from './admin/ledger'
 import { adminMailEvents } from './admin/mail-events'
+import { adminNewsletterSenders } from './admin/newsletter-senders'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
@@ -52,6 +53,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   AdminCoupons: adminCoupons,
   AdminLedger: adminLedger,
   AdminMailEvents: adminMailEvents,
+  AdminNewsletterSenders: adminNewsletterSenders,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,
   AdminStatsRecount: adminStatsRecount,

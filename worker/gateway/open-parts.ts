@@ -24,6 +24,7 @@ import { openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openLog } from '../platform/log/log'
 import { openMailer } from '../platform/mail/open-mailer'
+import { senderRecordsOf } from '../platform/mail/sender-records'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
@@ -99,6 +100,7 @@ export function openParts(input: PartsInput): Parts {
     get mailer() {
       return openMailer(env, clock)
     },
+    senderRecords: () => senderRecordsOf(env),
     get log() {
       return openLog(env, later)
     },

@@ -12,6 +12,7 @@ import { sweepLetters } from '../services/letter/sweep-letters'
 import { sweepUploads } from '../services/media/sweep-uploads'
 import { walkPictures } from '../services/media/walk-pictures'
 import { sweepPayments } from '../services/membership/sweep-payments'
+import { countSubscribers } from '../services/milestone/count-subscribers'
 import { tellMilestones } from '../services/milestone/tell-milestones'
 import { announceStories } from '../services/notification/announce-stories'
 import { sendNotificationMails } from '../services/notification/send-notification-mails'
@@ -30,6 +31,7 @@ import { sweepLists } from '../services/subscriber-import/advance-lists'
 import { askBrought } from '../services/subscriber-import/ask-brought'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
 import { sendWeeklyMails } from '../services/weekly/send-weekly-mails'
+import { sendWelcomeLetters } from '../services/welcome/send-welcome-letters'
 
 /** A piece of the cron's work. It is idempotent, and what one run leaves, the next one does. */
 export interface CronJob {
@@ -77,6 +79,11 @@ const EVERY_MINUTE = {
     after: 'make-digests',
     run: sweepLetters,
   },
+  'send-welcome-letters': {
+    does: 'sends new subscribers what they get',
+    perRun: 100,
+    run: sendWelcomeLetters,
+  },
   'sweep-payments': {
     does: 'has charges, purchases, events and gifts worked off, and tells people of them',
     perRun: 100,
@@ -85,6 +92,11 @@ const EVERY_MINUTE = {
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
   'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },
   'rank-by-reads': { does: 'ranks stories by their new reads', perRun: 100, run: rankByReads },
+  'count-subscribers': {
+    does: 'counts subscribers of newsletters that somebody came to',
+    perRun: 20,
+    run: countSubscribers,
+  },
   'tell-milestones': {
     does: 'tells writers of milestones',
     perRun: 50,

@@ -20,6 +20,7 @@ import type { Lockouts } from '../platform/lockouts/lockouts'
 import type { Log } from '../platform/log/log'
 import type { LetterLimits } from '../platform/mail/letter-limits'
 import type { Mailer } from '../platform/mail/mailer'
+import type { SenderRecords } from '../platform/mail/sender-records'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
 import type { Payments } from '../platform/payments/provider'
@@ -102,6 +103,8 @@ export interface Parts {
   keys: Keys
   pictureKeys: PictureKeys
   mailer: Mailer
+  /** What the records of a sender's domain have to have. @throws if mail is set up wrongly. */
+  senderRecords(): SenderRecords
   log: Log
   /** Absent if no captcha is configured. */
   captcha: Captcha | undefined

@@ -58,6 +58,33 @@ export function NewsletterList({ collectionSlug, newsletters }: Props) {
                   {wording.subscribers}
                 </Link>
               )}
+              {canLink('NewsletterReferrals') && (
+                <Link
+                  look="underlined"
+                  href={link('NewsletterReferrals', { newsletterV3Id: id })}
+                  aria-label={wording.referredLabel(name)}
+                >
+                  {wording.referred}
+                </Link>
+              )}
+              {canLink('NewsletterRecommendations') && (
+                <Link
+                  look="underlined"
+                  href={link('NewsletterRecommendations', { newsletterV3Id: id })}
+                  aria-label={wording.recommendationsLabel(name)}
+                >
+                  {wording.recommendations}
+                </Link>
+              )}
+              {canLink('NewsletterWelcome') && (
+                <Link
+                  look="underlined"
+                  href={link('NewsletterWelcome', { newsletterV3Id: id })}
+                  aria-label={wording.welcomeLabel(name)}
+                >
+                  {wording.welcome}
+                </Link>
+              )}
               {canLink('NewsletterStats') && (
                 <Link
                   look="underlined"

@@ -4,10 +4,12 @@ import { newsletterWording as wording } from '../../../schema/wording/newsletter
 import { Archive } from '../../features/newsletter/Archive'
 import { NewsletterIntro } from '../../features/newsletter/NewsletterIntro'
 import { SubscribeForm } from '../../features/newsletter/SubscribeForm'
+import { loadRecommended, recommended } from '../../features/recommendation/load-recommended'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { ShownPart } from '../../lib/ShownPart'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -25,7 +27,9 @@ const variablesOf = ({ params, search }: PageContext) => ({
 export async function load(page: LoadContext): Promise<void> {
   const { userResult: user } = await page.query(WriterNewsletter, variablesOf(page))
   expectPerson(page, user, 'SubscribeUser')
-  if (user.__typename === 'User' && !user.newsletter) throw notFound()
+  if (user.__typename !== 'User') return
+  if (!user.newsletter) throw notFound()
+  await loadRecommended(page, user.newsletter.id)
 }
 
 export function head(page: HeadContext): PageHead {
@@ -62,6 +66,12 @@ export function Page() {
           name={newsletter.name}
           source="page"
           path={link('SubscribeUser', { username })}
+          onward={(email) => (
+            <ShownPart
+              part={recommended}
+              props={{ newsletter, path: link('SubscribeUser', { username }), email }}
+            />
+          )}
         />
       </div>
       {viewer?.id === user.id && canLink('NewNewsletterEmail') && (
@@ -77,6 +87,24 @@ export function Page() {
           {canLink('NewsletterSettings') && (
             <Link look="underlined" href={link('NewsletterSettings', { newsletterV3Id: newsletter.id })}>
               {wording.settings}
+            </Link>
+          )}
+          {canLink('NewsletterReferrals') && (
+            <Link look="underlined" href={link('NewsletterReferrals', { newsletterV3Id: newsletter.id })}>
+              {wording.referrals}
+            </Link>
+          )}
+          {canLink('NewsletterRecommendations') && (
+            <Link
+              look="underlined"
+              href={link('NewsletterRecommendations', { newsletterV3Id: newsletter.id })}
+            >
+              {wording.recommendations}
+            </Link>
+          )}
+          {canLink('NewsletterWelcome') && (
+            <Link look="underlined" href={link('NewsletterWelcome', { newsletterV3Id: newsletter.id })}>
+              {wording.welcome}
             </Link>
           )}
           {canLink('NewsletterStats') && (

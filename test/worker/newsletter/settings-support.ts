@@ -12,7 +12,7 @@ export interface NewsletterAnswer {
   field?: string | null
 }
 
-const FIELDS = `id slug name description color senderName takesReplies rhythm image { id }`
+const FIELDS = `id slug name description color senderName takesReplies sendsStories rhythm image { id }`
 
 /** Makes or changes a newsletter. */
 export async function changeNewsletter(

@@ -26,6 +26,7 @@ describe('a newsletter', () => {
       color: null,
       senderName: '',
       takesReplies: false,
+      sendsStories: false,
       rhythm: 'ANY',
       image: null,
       viewerEdge: { canSend: false },
@@ -39,6 +40,7 @@ describe('a newsletter', () => {
       color: '#AABBCC',
       senderName: 'Ana of the Tide',
       takesReplies: true,
+      sendsStories: true,
       rhythm: 'WEEKLY',
     }
     expect(await changeNewsletter(visit, 'update', input)).toMatchObject({
@@ -56,6 +58,7 @@ describe('a newsletter', () => {
       name: 'Ana B.',
       senderName: 'Ana of the Tide',
       takesReplies: true,
+      sendsStories: true,
       viewerEdge: { canSend: true },
     })
   })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { subscriber } from '../../../schema/tables/newsletter'
 import { subscriberTag } from '../../../schema/tables/subscriber-tag'
@@ -202,5 +202,26 @@ export const tagsOfNewsletter = query(
       .where(eq(subscriberTag.newsletterId, newsletterId))
       .groupBy(subscriberTag.tag)
       .orderBy(asc(subscriberTag.tag))
+      .limit(limit),
+)
+
+/** Subscribers with a tag who have confirmed their subscription themselves, the newest first. */
+export const confirmedWithTag = query(
+  'confirmedWithTag',
+  (newsletterId: Param<string>, tag: Param<string>, limit: Param<number>) =>
+    select({ subscriberId: subscriber.id, email: subscriber.email, askedAt: subscriber.askedAt })
+      .from(indexedBy(subscriberTag, 'subscriber_tag_listed'))
+      .crossJoin(subscriber)
+      .where(
+        and(
+          eq(subscriberTag.newsletterId, newsletterId),
+          eq(subscriberTag.tag, tag),
+          eq(subscriber.id, subscriberTag.subscriberId),
+          eq(subscriber.state, 'active'),
+          isNotNull(subscriber.consentedAt),
+          isNull(subscriber.importId),
+        ),
+      )
+      .orderBy(desc(subscriberTag.createdAt), desc(subscriberTag.subscriberId))
       .limit(limit),
 )

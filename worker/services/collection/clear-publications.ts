@@ -4,8 +4,13 @@ import * as clearing from '../../data/collection/clearing'
 import { giveUpDomainOf } from '../../data/custom-domain/writes'
 import { deleteLettersOfCollection, deleteRecipientsOfCollection } from '../../data/letter/removal'
 import { deleteNewslettersOf, deleteSubscribersOfCollection } from '../../data/newsletter/writes'
+import {
+  deleteRecommendationsForCollection,
+  deleteRecommendationsOfCollection,
+} from '../../data/recommendation/writes'
 import { deleteFaultsOfCollection, deleteImportsOfCollection } from '../../data/subscriber/imports'
 import { deleteSubscriberTagsOfCollection } from '../../data/subscriber/writes'
+import { deleteWelcomeDeliveriesOfCollection, deleteWelcomesOfCollection } from '../../data/welcome/removal'
 import type { Needs } from '../parts'
 
 /* What one run does at most for a publication; the rest follows with the next one. */
@@ -39,6 +44,10 @@ export async function clearPublications(
       deleteRecipientsOfCollection(id),
       deleteLettersOfCollection(id),
       deleteSubscriberTagsOfCollection(id),
+      deleteRecommendationsForCollection(id),
+      deleteRecommendationsOfCollection(id),
+      deleteWelcomeDeliveriesOfCollection(id),
+      deleteWelcomesOfCollection(id),
       deleteFaultsOfCollection(id),
       deleteImportsOfCollection(id),
       deleteSubscribersOfCollection(id),

@@ -25,6 +25,7 @@ export type KeyPurpose =
   | 'unsubscribe'
   | 'subscription'
   | 'suppression'
+  | 'referral'
   | 'mail-address'
   | 'invitation'
   | 'webhook-secret'

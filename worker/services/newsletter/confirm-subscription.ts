@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { opaque } from '../../../schema/inputs/text'
+import { SUBSCRIBERS_COUNTED_AFTER } from '../../../schema/rules/milestones'
 import { CONFIRM_WITHIN, LONGEST_LINK_TOKEN } from '../../../schema/rules/newsletters'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
+import { countSoon } from '../../data/milestone/subscribers'
 import { subscriberById } from '../../data/newsletter/queries'
 import { confirmSubscriber, liftSuppression } from '../../data/newsletter/writes'
+import { planWelcomes } from '../../data/welcome/writes'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -30,6 +33,8 @@ export const confirmSubscription = defineUseCase(
     if (askedAt + CONFIRM_WITHIN <= now) return fail('NOT_FOUND', newsletterMessages.expired, 'token')
     await db.write([
       confirmSubscriber(id, askedAt, now),
+      planWelcomes(id, now),
+      countSoon(newsletterId, now + SUBSCRIBERS_COUNTED_AFTER),
       liftSuppression(await suppressionHash(parts, email)),
     ])
     const after = await db.first(subscriberById, id)

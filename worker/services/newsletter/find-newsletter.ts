@@ -17,8 +17,13 @@ interface Settings {
   color: string | null
   /** Who its letters come from; empty for its name. */
   senderName: string
+  /** Where its letters come from as long as the domain works; null for the site's address. */
+  senderAddress: string | null
   takesReplies: boolean
+  hasReferrals: boolean
   rhythm: NewsletterRhythm
+  /** Whether stories are sent when they are published, unless their writer says otherwise. */
+  sendsStories: boolean
 }
 
 /** A newsletter as everybody sees it. */
@@ -41,8 +46,11 @@ const settingsOf = (ownerName: string, row: NewsletterRow | undefined): Settings
   imageId: row?.imageId ?? null,
   color: row?.color ?? null,
   senderName: row?.senderName ?? '',
+  senderAddress: row?.senderAddress ?? null,
   takesReplies: row?.takesReplies === 1,
+  hasReferrals: row?.hasReferrals === 1,
   rhythm: row?.rhythm ?? 'any',
+  sendsStories: row?.sendsStories === 1,
 })
 
 /** The newsletter of a person; nothing while they aren't shown. @param row absent if it isn't stored. */

@@ -30,7 +30,23 @@ export const newsletterEntries = {
     ),
     false,
   ),
+  hasReferrals: v.nullish(
+    v.pipe(
+      v.boolean(),
+      v.description('Whether its letters end with a link by which their reader brings others.'),
+    ),
+    false,
+  ),
   rhythm: v.nullish(newsletterRhythm, 'ANY'),
+  sendsStories: v.nullish(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'Whether stories are sent by mail when they are published, unless their writer says otherwise.',
+      ),
+    ),
+    false,
+  ),
 }
 
 export interface NewsletterSettings

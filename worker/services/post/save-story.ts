@@ -4,6 +4,7 @@ import { mondayMorning } from '../../../schema/rules/weekly'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { countPostOfCollection, uncountPostOfCollection } from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
+import { releaseLetters } from '../../data/letter/with-story'
 import { insertAnnouncement } from '../../data/notification/writes'
 import {
   expectRevision,
@@ -180,6 +181,8 @@ function storyStatements(
     ...(before ? [forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags))] : []),
     ...tellOfStory(before, row, now),
     ...(isNews(before, row) ? [insertAnnouncement({ postId: id, createdAt: now })] : []),
+    // It has come out, whoever has done that.
+    ...(before?.versionId === null && row.versionId !== null ? [releaseLetters(id, now)] : []),
     ...(row.isListed === 1 && before?.isListed !== 1
       ? [scheduleWeekly({ userId: row.creatorId, dueAt: mondayMorning(UTC, now) })]
       : []),

@@ -1,4 +1,6 @@
+import { SUBSCRIBERS_COUNTED_AFTER } from '../../../schema/rules/milestones'
 import { MOST_LIST_FAULTS } from '../../../schema/rules/subscribers'
+import { countSoon } from '../../data/milestone/subscribers'
 import { advanceList, bringSubscribers, bringTags, keepFaults } from '../../data/subscriber/bring'
 import type { SubscriberImport } from '../../data/subscriber/imports'
 import { unsuppressed } from '../newsletter/suppression'
@@ -75,6 +77,7 @@ export async function bringPortion(
   const tags = rows.flatMap((one) => one.tags.map((tag) => [one.id, tag]))
   const kept = faults.slice(0, Math.max(0, MOST_LIST_FAULTS - faultCount))
   const outcomes = await db.write([
+    countSoon(newsletterId, now + SUBSCRIBERS_COUNTED_AFTER),
     bringSubscribers(id, position, newsletterId, JSON.stringify(rows), consentText, now),
     bringTags(id, position, JSON.stringify(tags)),
     keepFaults(id, position, JSON.stringify(kept)),

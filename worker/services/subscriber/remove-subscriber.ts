@@ -3,6 +3,7 @@ import { entityId } from '../../../schema/inputs/text'
 import { subscriberMessages } from '../../../schema/wording/subscriber-messages'
 import { listedSubscriber } from '../../data/subscriber/queries'
 import { deleteSubscriber, deleteTagsOfRemoved } from '../../data/subscriber/writes'
+import { deleteWelcomesOfRemoved } from '../../data/welcome/writes'
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -22,8 +23,9 @@ export const removeSubscriber = defineUseCase(
     if (!row) return fail('NOT_FOUND', subscriberMessages.gone, 'subscriberId')
     const allowed = await requireKeeper(parts, row.newsletterId)
     if (!allowed.ok) return allowed
-    const [, removed] = await parts.db.write([
+    const [, , removed] = await parts.db.write([
       deleteTagsOfRemoved(subscriberId),
+      deleteWelcomesOfRemoved(subscriberId),
       deleteSubscriber(subscriberId),
     ])
     const isGone = removed === 1 || !(await parts.db.first(listedSubscriber, subscriberId))

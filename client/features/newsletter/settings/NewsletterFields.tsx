@@ -88,6 +88,12 @@ export function NewsletterFields({ newsletter, onName, children }: Props) {
         hint={wording.repliesHint}
         defaultChecked={newsletter?.takesReplies ?? false}
       />
+      <Checkbox
+        name="hasReferrals"
+        label={wording.referrals}
+        hint={wording.referralsHint}
+        defaultChecked={newsletter?.hasReferrals ?? false}
+      />
       <Select name="rhythm" label={wording.rhythm} defaultValue={newsletter?.rhythm ?? 'ANY'}>
         {RHYTHMS.map((rhythm) => (
           <option key={rhythm} value={rhythm}>
@@ -95,6 +101,12 @@ export function NewsletterFields({ newsletter, onName, children }: Props) {
           </option>
         ))}
       </Select>
+      <Checkbox
+        name="sendsStories"
+        label={wording.sendsStories}
+        hint={wording.sendsStoriesHint}
+        defaultChecked={newsletter?.sendsStories ?? false}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../../ui/form/Unsaved'
 import { ChangeForm } from '../../settings/ChangeForm'
 import { NeedsScript } from '../../settings/NeedsScript'
+import { SenderStatus } from '../sender/SenderStatus'
 import type { EditedNewsletterFragment } from './edited-newsletter.generated'
 import { SETTINGS, settingsIn } from './fields'
 import { NewsletterFields } from './NewsletterFields'
@@ -29,6 +30,7 @@ export function SettingsForm({ newsletter }: { newsletter: EditedNewsletterFragm
         </div>
         <UnsavedGuard wording={settingsWording.unsaved} />
       </ChangeForm>
+      <SenderStatus newsletterId={newsletterId} />
     </>
   )
 }

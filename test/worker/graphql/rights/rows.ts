@@ -48,6 +48,7 @@ export const FOR_VISITORS: readonly string[] = [
   'logExperimentExposure',
   'logGateExposure',
   'subscribeToNewsletter',
+  'subscribeToRecommended',
   'confirmSubscription',
   'unsubscribe',
 ]
@@ -59,13 +60,14 @@ export const ROWS: readonly Row[] = [
     may: { author: ANY },
     mutations: named(`enableWebhook hideCatalogResponseOnParent inviteCoAuthor orderBooks publishSequence
       redeliverWebhook restoreBook saveBook
-      schedulePost sendTestLetter setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
+      schedulePost sendSeedTest sendTestLetter setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
       unpublishSequence updateSequence`),
   },
   // Their own newsletter and its letters.
   {
     may: { author: ANY },
-    mutations: named('pauseLetter resumeLetter scheduleLetter sendLetter stopLetter updateNewsletter'),
+    mutations: named(`answerRecommendation pauseLetter recommendNewsletter removeWelcomeLetter resumeLetter
+      saveWelcomeLetter scheduleLetter sendLetter sendTestWelcomeLetter stopLetter stopRecommending updateNewsletter`),
   },
   // Its subscribers, and lists that are brought to it.
   {

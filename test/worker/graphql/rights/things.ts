@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
+import { SEED_LABEL } from '../../../../schema/rules/letter-content'
 import { DAY } from '../../../../schema/rules/time-units'
 import { accessToken } from '../../../../schema/tables/access-token'
 import { book } from '../../../../schema/tables/book'
@@ -13,10 +14,13 @@ import { postNote } from '../../../../schema/tables/post-note'
 import { postResponse } from '../../../../schema/tables/post-response'
 import { quote } from '../../../../schema/tables/quote'
 import { readingHistory } from '../../../../schema/tables/reading-history'
+import { newsletterRecommendation } from '../../../../schema/tables/recommendation'
 import { reportCase } from '../../../../schema/tables/report'
 import { storyImport } from '../../../../schema/tables/story-import'
 import { subscriberImport } from '../../../../schema/tables/subscriber-import'
+import { subscriberTag } from '../../../../schema/tables/subscriber-tag'
 import { webhook, webhookDelivery } from '../../../../schema/tables/webhook'
+import { welcomeLetter } from '../../../../schema/tables/welcome'
 import { createGift } from '../../../factories/gift'
 import { NOON, nextId } from '../../../factories/ids'
 import { createMembership } from '../../../factories/membership'
@@ -25,8 +29,8 @@ import { createStory } from '../../../factories/story'
 const times = { createdAt: NOON, updatedAt: NOON }
 const db = () => drizzle(env.DB)
 
-/** What the author has for themselves alone. */
-export async function createOwnThings(userId: string) {
+/** What the author has for themselves alone, and shares with a reader’s newsletter. */
+export async function createOwnThings(userId: string, readerId: string) {
   const [id, hash] = [nextId, nextId] as const
   const made = {
     token: id(),
@@ -39,6 +43,7 @@ export async function createOwnThings(userId: string) {
     importing: id(),
     imported: id(),
     letter: id(),
+    welcome: id(),
     subscriber: id(),
     readList: id(),
     broughtList: id(),
@@ -67,6 +72,16 @@ export async function createOwnThings(userId: string) {
       state: 'scheduled',
       ...planned,
     })
+  const hello = { subject: 'Welcome', text: 'Good to have you here.', isOn: true, createdAt: NOON }
+  await db()
+    .insert(welcomeLetter)
+    .values({ id: made.welcome, newsletterId: userId, day: 1, ...hello })
+  await db()
+    .insert(newsletterRecommendation)
+    .values([
+      { newsletterId: readerId, recommendedId: userId, createdAt: NOON },
+      { newsletterId: userId, recommendedId: readerId, createdAt: NOON },
+    ])
   await db().insert(subscriber).values({
     id: made.subscriber,
     newsletterId: userId,
@@ -76,7 +91,11 @@ export async function createOwnThings(userId: string) {
     consentText: '',
     createdAt: NOON,
     askedAt: 0,
+    consentedAt: NOON,
   })
+  await db()
+    .insert(subscriberTag)
+    .values({ subscriberId: made.subscriber, tag: SEED_LABEL, newsletterId: userId, createdAt: NOON })
   const key = { credentialId: made.passkey, userId, publicKey: 'x', name: 'A key', createdAt: NOON }
   await db().insert(passkey).values(key)
   const elsewhere = { issuer: 'https://accounts.google.com', subject: userId, provider: 'google' } as const

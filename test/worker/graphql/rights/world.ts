@@ -101,7 +101,7 @@ export async function createWorld() {
     ...{ collection, deletedCollection, story, draft, offered, trashed, other, unoffered },
     ...{ catalog, deletedCatalog, sequence, deletedSequence, hiddenSequence },
     ...{ asked, submitted, link, invitation },
-    ...(await createOwnThings(author)),
+    ...(await createOwnThings(author, reader)),
     ...(await createTraces(reader, story, catalog)),
     ...(await createCases(author, collection)),
   }

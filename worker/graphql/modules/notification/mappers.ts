@@ -1,7 +1,7 @@
 import type { ListedNotification } from '../../../data/notification/rows'
-import type { Milestone } from '../../../services/notification/milestone-events'
+import type { ToldMilestone } from '../../../services/notification/milestone-events'
 
-export type MilestoneMapper = Milestone
+export type MilestoneMapper = ToldMilestone
 export type NotificationMapper = ListedNotification
 
 /** A kind of mail, by its stored name. */

@@ -4,6 +4,7 @@ import { shorten } from '../../../../schema/story/text'
 import type { NotificationRow } from '../../../data/notification/rows'
 import type { Post } from '../../../data/post/rows'
 import type { User } from '../../../data/user/rows'
+import { findNewsletter } from '../../../services/newsletter/find-newsletter'
 import { mailSettings, ownMailSettings } from '../../../services/newsletter/mail-settings'
 import {
   catalogOfGroup,
@@ -143,7 +144,11 @@ export const notificationResolvers: Resolvers = {
     collection: async ({ collectionId }, _args, { reader }) =>
       collectionId === null ? null : ((await reader.collections.load(collectionId)) ?? null),
   },
-  Milestone: { of: ({ of }) => enumName<MilestoneKind>(of) },
+  Milestone: {
+    of: ({ of }) => enumName<MilestoneKind>(of),
+    newsletter: async ({ of, subjectId }, _args, { reader }) =>
+      of === 'subscribers' ? ((await findNewsletter(reader, subjectId)) ?? null) : null,
+  },
   MailKind: {
     kind: ({ kind }) => kindName(kind),
   },

@@ -1,0 +1,125 @@
+import { SUBSCRIBERS_COUNTED_AFTER } from '../../../schema/rules/milestones'
+import { networkOf } from '../../../schema/rules/network-of'
+import {
+  CONFIRM_WITHIN,
+  CONFIRMATIONS_OF_ADDRESS,
+  CONFIRMATIONS_OF_NEWSLETTER,
+  SUBSCRIBING_OF_NETWORK,
+  type SubscriberSource,
+} from '../../../schema/rules/newsletters'
+import { newsletterWording } from '../../../schema/wording/newsletter'
+import { countSoon } from '../../data/milestone/subscribers'
+import { subscriptionOf, suppressionOf } from '../../data/newsletter/queries'
+import {
+  askSubscriber,
+  confirmSubscriber,
+  insertSubscriber,
+  liftSuppression,
+} from '../../data/newsletter/writes'
+import { planWelcomes } from '../../data/welcome/writes'
+import type { Needs } from '../parts'
+import { confirmationMail } from './confirmation-mail'
+import type { Newsletter } from './find-newsletter'
+import { firstUse } from './first-use'
+import { suppressionHash } from './suppression'
+
+export type WishParts = Needs<
+  'db' | 'clock' | 'keys' | 'session' | 'browser' | 'site' | 'mailer' | 'lockouts' | 'later' | 'newId'
+>
+
+/** Who wants which newsletter, and how they came. */
+export interface Wish {
+  newsletter: Newsletter
+  email: string
+  source: SubscriberSource
+  /** The newsletter that has recommended it. */
+  recommendedBy?: string
+  /** The subscriber whose link they have followed. */
+  referrerId?: string
+}
+
+/** Stores the wish of an address, whatever it was before. Nobody is subscribed by that. */
+async function store(
+  { db, clock, newId }: WishParts,
+  { newsletter, email, source, recommendedBy, referrerId }: Wish,
+): Promise<void> {
+  const { id, name } = newsletter
+  const now = clock.now()
+  const expiresAt = now + CONFIRM_WITHIN
+  const consentText = newsletterWording.consent(name)
+  await db.write([
+    ...firstUse(newsletter, now),
+    insertSubscriber({
+      id: newId(),
+      newsletterId: id,
+      email,
+      state: 'pending',
+      source,
+      createdAt: now,
+      askedAt: now,
+      consentText,
+      expiresAt,
+      recommendedBy: recommendedBy ?? null,
+      referrerId: referrerId ?? null,
+    }),
+    askSubscriber(email, id, now, expiresAt, consentText),
+  ])
+}
+
+/** Subscribes the viewer, whose account has confirmed the address before. */
+async function subscribeOwn(parts: WishParts, wish: Wish): Promise<void> {
+  const { db, clock } = parts
+  const { email, newsletter } = wish
+  await store(parts, wish)
+  const row = await db.first(subscriptionOf, email, newsletter.id)
+  if (!row) return
+  const hash = await suppressionHash(parts, email)
+  const now = clock.now()
+  await db.write([
+    confirmSubscriber(row.id, row.askedAt, now),
+    planWelcomes(row.id, now),
+    countSoon(newsletter.id, now + SUBSCRIBERS_COUNTED_AFTER),
+    liftSuppression(hash),
+  ])
+}
+
+/** Asks a typed address by mail, unless it is subscribed, wants no mail, or was asked often. */
+async function ask(parts: WishParts, wish: Wish): Promise<void> {
+  const { db, lockouts, mailer } = parts
+  const { email, newsletter } = wish
+  const [before, suppressed] = await Promise.all([
+    db.first(subscriptionOf, email, newsletter.id),
+    db.first(suppressionOf, await suppressionHash(parts, email)),
+  ])
+  if (before?.state === 'active' || suppressed) return
+  const { most, windowMs } = CONFIRMATIONS_OF_NEWSLETTER
+  if ((await lockouts.use(`confirm-${newsletter.id}`, email, windowMs, most)) > most) return
+  const { most: inAll, windowMs: time } = CONFIRMATIONS_OF_ADDRESS
+  if ((await lockouts.use('confirmations', email, time, inAll)) > inAll) return
+  await store(parts, wish)
+  const row = await db.first(subscriptionOf, email, newsletter.id)
+  if (row && row.state !== 'active') await mailer.send(await confirmationMail(parts, row, newsletter.name))
+}
+
+/**
+ * Subscribes the viewer's own address, or has a typed one asked to confirm. What becomes of a typed address isn't told, and
+ * takes as long whatever it is. Rule: docs/rules/newsletters.md, "Subscribing".
+ *
+ * @param isOwn whether the viewer's account has confirmed the address.
+ * @returns whether its network may send the form.
+ */
+export async function takeWish(parts: WishParts, wish: Wish, isOwn: boolean): Promise<boolean> {
+  if (isOwn) {
+    await subscribeOwn(parts, wish)
+    return true
+  }
+  const { most, windowMs } = SUBSCRIBING_OF_NETWORK
+  const network = networkOf(parts.browser.address ?? 'unknown')
+  if ((await parts.lockouts.use('subscribing', network, windowMs, most)) > most) return false
+  parts.later(
+    ask(parts, wish).catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'mail-failed', mail: 'confirm', error: String(error) }))
+    }),
+  )
+  return true
+}
