@@ -61,7 +61,7 @@ describe('the demo’s newsletters', () => {
       `SELECT l.*, p.id AS story,
          (SELECT count(*) FROM letter_recipient r WHERE r.letter_id = l.id) AS recipients,
          (SELECT count(*) FROM letter_recipient r WHERE r.letter_id = l.id AND r.state = 'pending') AS waiting
-       FROM letter l LEFT JOIN post p ON p.id = l.post_id`,
+       FROM letter l LEFT JOIN post p ON p.id = l.post_id WHERE l.digest_at IS NULL`,
     )
     expect(letters).toHaveLength(NEWSLETTERS.flatMap((newsletter) => newsletter.letters).length)
     expect(new Set(letters.map(({ state }) => state))).toEqual(new Set(LETTER_STATES))
@@ -91,6 +91,26 @@ describe('the demo’s newsletters', () => {
         'SELECT r.letter_id FROM letter_recipient r LEFT JOIN subscriber s ON s.id = r.subscriber_id WHERE s.id IS NULL',
       ),
     ).toEqual([])
+  })
+
+  test('have digests, which only those get who chose them, and letters only the others', () => {
+    const digests = rows(
+      'SELECT digest_at, recipient_count, sent_count FROM letter WHERE digest_at IS NOT NULL ORDER BY digest_at',
+    )
+    expect(digests.length).toBeGreaterThan(3)
+    expect(Number(digests.at(-1)?.sent_count)).toBeGreaterThan(5)
+    for (const { digest_at: at, recipient_count: wanted, sent_count: sent } of digests) {
+      expect(new Date(Number(at)).getUTCDay()).toBe(1)
+      expect(sent).toBe(wanted)
+    }
+    const others = rows(
+      `SELECT r.letter_id FROM letter_recipient r JOIN letter l ON l.id = r.letter_id
+       JOIN subscriber s ON s.id = r.subscriber_id
+       WHERE s.rhythm <> CASE WHEN l.digest_at IS NULL THEN 'each' ELSE 'weekly' END`,
+    )
+    expect(others).toEqual([])
+    const due = rows('SELECT digest_due_at AS at FROM newsletter WHERE digest_due_at IS NOT NULL')
+    for (const { at } of due) expect(at).toBeGreaterThan(NOW)
   })
 
   test('suppress the addresses that bounced or complained', () => {

@@ -1,3 +1,4 @@
+import type { SubscriberRhythm } from '../../../schema/rules/digests'
 import { CONFIRM_WITHIN, type SubscriberSource } from '../../../schema/rules/newsletters'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { newsletterWording } from '../../../schema/wording/newsletter'
@@ -14,6 +15,7 @@ export interface DemoSubscriber extends NewSubscriber {
   email: string
   createdAt: number
   leftAt: number | null
+  rhythm: SubscriberRhythm
   tags: string[]
 }
 
@@ -24,6 +26,9 @@ const SHARES = [
   ['bounced', 13],
   ['complained', 14],
 ] as const
+
+/** Of a hundred, so many chose a digest a week. */
+const WEEKLY = 14
 
 /** Of a hundred without an account, so many came by these or those before; the others were brought. */
 const SOURCES = [
@@ -93,6 +98,8 @@ export function subscribersOf(
       askedAt: hasLeft ? 0 : createdAt,
       consentedAt: isPending ? null : createdAt + 7 * MINUTE,
       consentText,
+      // Whoever bounced or complained did so with a letter.
+      rhythm: !hasLeft && plausible(`rhythm of ${key}`, 0, 100) < WEEKLY ? 'weekly' : 'each',
       leftAt: hasLeft && after !== undefined ? after + 5 * MINUTE : null,
       expiresAt: isPending ? createdAt + CONFIRM_WITHIN : null,
       name: account ? '' : person.name,

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 import type { Statement } from '../../data/database'
-import { insertPastRecipients, type PastRecipient } from '../../data/letter/past'
+import { insertPastRecipients } from '../../data/letter/past'
 import { insertLetter } from '../../data/letter/writes'
 import { subscriberById } from '../../data/newsletter/queries'
 import { insertNewsletter, insertSubscriber, suppressAddress } from '../../data/newsletter/writes'
@@ -9,14 +9,11 @@ import type { Post } from '../../data/post/rows'
 import { insertSubscriberTags } from '../../data/subscriber/writes'
 import { suppressionHash } from '../../services/newsletter/suppression'
 import type { Demo } from './demo'
-import { demoId, plausible } from './ids'
+import { demoId } from './ids'
 import { type DemoLetter, type DemoNewsletter, GOES_OUT_IN, NEWSLETTERS } from './newsletters'
+import { countsOf, recipientsOf } from './recipients-of'
 import { type DemoSubscriber, subscribersOf } from './subscribers-of'
-
-/** How many get a letter that is stopped, paused or waits, before that, in hundredths. */
-const SENT_SHARE = { sent: 100, stopped: 22, paused: 58, sending: 45 } as const
-/** Of a hundred mails, so many are delivered as far as anybody says. */
-const KNOWN = 97
+import { digestStatements } from './write-digests'
 
 /** When a letter began to go out, or will. */
 function startOf({ state }: DemoLetter, { since }: DemoNewsletter, post: Post, now: number): number {
@@ -25,39 +22,6 @@ function startOf({ state }: DemoLetter, { since }: DemoNewsletter, post: Post, n
   if (state === 'paused') return now - 3 * HOUR
   return Math.max((post.firstPublishedAt ?? 0) + 2 * HOUR, since + 30 * DAY)
 }
-
-/** What became of a letter to somebody who was sent it. */
-function fateOf({ id, state, leftAt }: DemoSubscriber, letterId: string, at: number): PastRecipient['state'] {
-  // Whoever bounced or complained did so minutes after the letter.
-  const isHow = leftAt !== null && leftAt >= at && leftAt < at + HOUR
-  if (isHow && (state === 'bounced' || state === 'complained')) return state
-  return plausible(`${letterId} to ${id}`, 0, 100) < KNOWN ? 'delivered' : 'sent'
-}
-
-/** To whom a letter goes, and what became of it. */
-function recipientsOf(
-  letterId: string,
-  { state }: DemoLetter,
-  subscribers: readonly DemoSubscriber[],
-  at: number,
-): PastRecipient[] {
-  if (state === 'scheduled') return []
-  const wanted = subscribers.filter(
-    ({ consentedAt, leftAt }) =>
-      typeof consentedAt === 'number' && consentedAt < at && (leftAt === null || leftAt > at),
-  )
-  const most = Math.ceil((wanted.length * SENT_SHARE[state]) / 100)
-  return wanted.map(
-    (one, i): PastRecipient =>
-      i < most
-        ? { id: one.id, state: fateOf(one, letterId, at), settledAt: at + 2 * MINUTE }
-        : { id: one.id, state: 'pending', settledAt: null },
-  )
-}
-
-/** How many recipients are in some states. */
-const countOf = (recipients: readonly PastRecipient[], ...states: PastRecipient['state'][]): number =>
-  recipients.filter(({ state }) => states.includes(state)).length
 
 interface Writing {
   newsletter: DemoNewsletter
@@ -71,7 +35,7 @@ function letterStatements(letter: DemoLetter, { newsletter, name, post, subscrib
   const { state, story } = letter
   const id = demoId('letter', `${newsletter.id} ${story}`)
   const at = startOf(letter, newsletter, post, now)
-  const recipients = recipientsOf(id, letter, subscribers, at)
+  const recipients = recipientsOf(id, { state, rhythm: 'each' }, subscribers, at)
   const isStarted = state !== 'scheduled'
   const isOver = state === 'sent' || state === 'stopped'
   const row = insertLetter({
@@ -96,11 +60,7 @@ function letterStatements(letter: DemoLetter, { newsletter, name, post, subscrib
     waitsFor: state === 'sending' ? 'day' : null,
     turn: isStarted ? 1 : 0,
     isGathered: isStarted,
-    recipientCount: recipients.length,
-    sentCount: countOf(recipients, 'sent', 'delivered', 'bounced', 'complained'),
-    deliveredCount: countOf(recipients, 'delivered', 'complained'),
-    bouncedCount: countOf(recipients, 'bounced'),
-    complainedCount: countOf(recipients, 'complained'),
+    ...countsOf(recipients),
   })
   return [row, insertPastRecipients(id, JSON.stringify(recipients))]
 }
@@ -169,6 +129,15 @@ async function write({ db, keys, now }: Demo, newsletter: DemoNewsletter, { owne
     ...letters.flatMap(({ letter, post }) =>
       letterStatements(letter, { newsletter, name, post, subscribers, now }),
     ),
+    ...digestStatements({
+      newsletterId: id,
+      name,
+      letters: letters
+        .map(({ letter, post }) => ({ post, at: startOf(letter, newsletter, post, now) }))
+        .filter(({ at }) => at < now),
+      subscribers,
+      now,
+    }),
   ])
 }
 
