@@ -30,9 +30,8 @@ describe('a newsletter recommends others', () => {
     const { ana, ben } = await pair()
     const { publication } = await publicationWithPeople({ name: 'The Tide', slug: 'advised-tide' })
     const id = ana.user.id
-    expect(await recommend(ana.visit, id, `${ORIGIN}/advised-tide/newsletter`)).toMatchObject({
-      recommended: { id: publication.id },
-    })
+    for (const address of [`${ORIGIN}/advised-tide/newsletter`, '/advised-tide/newsletters/newsletter'])
+      expect(await recommend(ana.visit, id, address)).toMatchObject({ recommended: { id: publication.id } })
     // What is there already stays.
     expect(await recommend(ana.visit, id, `${ORIGIN}/@${ben.user.username}/subscribe`)).toMatchObject({
       recommended: { id: ben.user.id },

@@ -43,7 +43,8 @@ export async function newsletterAt(parts: Parts, address: string): Promise<Newsl
   if (address.startsWith('@'))
     return ofUser(parts, await db.first(userByUsername, address.slice(1).toLowerCase()))
   const main = new URL(browser.mainOrigin)
-  const url = address.startsWith(browser.mainOrigin) ? URL.parse(address) : urlOf(address)
+  const isOwn = address.startsWith('/') || address.startsWith(browser.mainOrigin)
+  const url = isOwn ? URL.parse(address, main) : urlOf(address)
   if (!url) return ofCollection(parts, address.toLowerCase(), [])
   const steps = url.pathname.split('/').filter((step) => step !== '')
   if (url.host !== main.host) {
