@@ -42,6 +42,9 @@ export const yearName = writer(() => dateFormat({ year: 'numeric' }))
 /** 'November 18, 2026', as the name of a day whose stories a page lists. */
 export const nameOfDay = writer(() => dateFormat(DAY))
 
+/** 'Nov 18', where the year is told beside it. */
+export const shortDay = writer(() => dateFormat({ day: 'numeric', month: 'short' }))
+
 /** Writes names of countries by their codes. */
 export const countryNames = (): Intl.DisplayNames =>
   new Intl.DisplayNames(LANGUAGE, { type: 'region', fallback: 'none' })

@@ -39,7 +39,7 @@ export function ChooseStory({ connection: { stories, pagingInfo } }: { connectio
           <li key={id}>
             <AppLink
               href={pathname + queryText({ post: id })}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 hover:underline"
+              className="flex min-h-11 flex-col justify-center gap-x-6 gap-y-1 py-3 sm:flex-row sm:items-baseline sm:justify-between hover:underline"
             >
               <span dir="auto" className="min-w-0 font-serif text-20 font-semibold wrap-anywhere">
                 {listedTitle(title) || wording.untitled}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { LAST_WELCOME_DAY, MOST_WELCOME_LETTERS, WELCOME_DAY } from '../../../schema/rules/welcome'
 import { welcomeWording as wording } from '../../../schema/wording/welcome'
 import type { Choice } from '../../features/welcome/asked'
@@ -10,13 +10,15 @@ interface Props {
   stories: readonly Choice[]
   /** The days that have a mail, in order. */
   days: readonly number[]
+  /** What leads to other stories, shown as soon as one can be chosen. */
+  children: ReactNode
 }
 
 /** How many days after the last mail a new one is suggested. */
 const APART = 3
 
 /** Adds the welcome mail, or a timed one. */
-export function AddWelcome({ newsletterId, stories, days }: Props) {
+export function AddWelcome({ newsletterId, stories, days, children }: Props) {
   const [added, setAdded] = useState<'welcome' | 'timed'>()
   const form = useId()
   const canWelcome = !days.includes(WELCOME_DAY)
@@ -49,6 +51,7 @@ export function AddWelcome({ newsletterId, stories, days }: Props) {
           />
         </div>
       )}
+      {(added !== undefined || days.length > 0) && children}
     </div>
   )
 }

@@ -45,9 +45,10 @@ export function Page() {
         </ul>
       )}
       <Reaching instead={null}>
-        <AddWelcome newsletterId={id} stories={stories} days={welcomes.map(({ day }) => day)} />
+        <AddWelcome newsletterId={id} stories={stories} days={welcomes.map(({ day }) => day)}>
+          <NextPage next={letterStories?.pagingInfo.next ?? null} text={wording.older} />
+        </AddWelcome>
       </Reaching>
-      <NextPage next={letterStories?.pagingInfo.next ?? null} text={wording.older} />
     </div>
   )
 }

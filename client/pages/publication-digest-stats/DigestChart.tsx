@@ -1,5 +1,5 @@
 import { digestWording } from '../../../schema/wording/digest'
-import { nameOfDay } from '../../../schema/wording/formats'
+import { nameOfDay, shortDay } from '../../../schema/wording/formats'
 import { Chart } from '../../features/chart/Chart'
 import type { Digest } from './DigestTable'
 
@@ -41,6 +41,7 @@ export function DigestChart({ digests }: { digests: readonly Digest[] }) {
         data={{
           kind: 'line',
           labels: days.map(({ at }) => nameOfDay(at)),
+          short: days.map(({ at }) => shortDay(at)),
           times: days.map(({ at }) => at),
           series: days.some((day) => day.views !== null) ? [sent, views] : [sent],
         }}
