@@ -1,3 +1,5 @@
+import { fnv } from '../fnv'
+
 /**
  * The content of a social card: of a story, or of any other page's subject. Rule: docs/rules/images.md,
  * "Social cards".
@@ -61,13 +63,6 @@ export const quoteCard = (words: string, author: string, story: string): CardSub
 })
 export const siteCard = (claim: string): CardSubject => subject(claim, '', null)
 
-/** FNV-1a over UTF-16 units: fast, and the same on both sides. */
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
-  return (value >>> 0).toString(16).padStart(8, '0')
-}
-
 /**
  * A hash of all of it for the card's address, as 8 hex digits: another name or title gives another address,
  * which nobody has cached yet.
@@ -81,12 +76,12 @@ export function cardVersion({
   focusPercentY,
 }: CardSubject): string {
   const picture = previewImageId && [previewImageId, focusPercentX, focusPercentY]
-  return hash(JSON.stringify([title, author, publication, picture]))
+  return fnv(JSON.stringify([title, author, publication, picture]))
 }
 
 /** The 12 hex digits that determine the drawing beside the text: the id, if there is one. */
 export const cardSeed = (of: CardOf): string =>
-  'id' in of ? of.id : `${hash(of.kind === 'tag' ? of.slug : of.kind)}0000`
+  'id' in of ? of.id : `${fnv(of.kind === 'tag' ? of.slug : of.kind)}0000`
 
 /** A card's subject in its address. */
 export function cardName(of: CardOf): string {
