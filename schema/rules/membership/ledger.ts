@@ -2,12 +2,31 @@ import type { Currency } from './plans'
 
 /** The books of the membership. Rule: docs/rules/membership.md, "Ledger". */
 
-/** `provider`: what a provider owes us. The others say where it comes from and goes. */
-export const ACCOUNTS = ['provider', 'sales', 'fees', 'tax', 'refunds', 'disputes'] as const
+/**
+ * `provider`: what a provider owes us. `partners`, `pool`, `share` and `exchange` are those of the partner programme
+ * (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
+ */
+export const ACCOUNTS = [
+  'provider',
+  'sales',
+  'fees',
+  'tax',
+  'refunds',
+  'disputes',
+  'partners',
+  'pool',
+  'share',
+  'exchange',
+] as const
 type Account = (typeof ACCOUNTS)[number]
 
-export const ENTRY_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as const
+/** What a charge is booked as. */
+const CHARGE_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as const
+/** What a month of the partner programme is booked as. */
+const MONTH_KINDS = ['allocation', 'pooled', 'exchange', 'pool', 'share'] as const
+export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
+type ChargeKind = (typeof CHARGE_KINDS)[number]
 
 /** What somebody is charged for. */
 export const CHARGE_PURPOSES = ['JOIN', 'RENEW', 'SWITCH', 'UPDATE', 'GIFT'] as const
@@ -30,7 +49,7 @@ export interface Entry {
   currency: Currency
 }
 
-/** From which account what a charge amounts to is taken, and to which it is added. */
+/** From which account an amount of each kind is taken, and to which it is added. */
 const MOVES = {
   charge: ['sales', 'provider'],
   gift: ['sales', 'provider'],
@@ -38,14 +57,36 @@ const MOVES = {
   fee: ['provider', 'fees'],
   refund: ['provider', 'refunds'],
   dispute: ['provider', 'disputes'],
+  allocation: ['partners', 'sales'],
+  pooled: ['partners', 'pool'],
+  exchange: ['exchange', 'partners'],
+  pool: ['pool', 'sales'],
+  share: ['share', 'sales'],
 } as const satisfies Record<EntryKind, readonly [from: Account, to: Account]>
 
 /** Whether money has moved. */
 export const isPaid = (status: Booked['status']): boolean =>
   status === 'PAID' || status === 'REFUNDED' || status === 'DISPUTED'
 
+/** An amount that is taken from one account and added to another. */
+export function moveOf(kind: EntryKind, amount: number, currency: Currency): Entry[] {
+  if (amount === 0) return []
+  const [from, to] = MOVES[kind]
+  return [
+    { kind, account: from, amount: -amount, currency },
+    { kind, account: to, amount, currency },
+  ]
+}
+
 /** What a charge amounts to, of each kind. */
-function amountsOf({ purpose, status, amount, fee, tax, refunded }: Booked): Record<EntryKind, number> {
+export function paidAmounts({
+  purpose,
+  status,
+  amount,
+  fee,
+  tax,
+  refunded,
+}: Booked): Record<ChargeKind, number> {
   if (!isPaid(status)) return { charge: 0, gift: 0, tax: 0, fee: 0, refund: 0, dispute: 0 }
   const [charge, gift] = purpose === 'GIFT' ? [0, amount] : [amount, 0]
   const dispute = status === 'DISPUTED' ? amount - refunded : 0
@@ -57,14 +98,6 @@ function amountsOf({ purpose, status, amount, fee, tax, refunded }: Booked): Rec
  * of all entries is zero whatever happens.
  */
 export function entriesOf(before: Booked, after: Booked, currency: Currency): Entry[] {
-  const [was, is] = [amountsOf(before), amountsOf(after)]
-  return ENTRY_KINDS.flatMap((kind) => {
-    const amount = is[kind] - was[kind]
-    if (amount === 0) return []
-    const [from, to] = MOVES[kind]
-    return [
-      { kind, account: from, amount: -amount, currency },
-      { kind, account: to, amount, currency },
-    ]
-  })
+  const [was, is] = [paidAmounts(before), paidAmounts(after)]
+  return CHARGE_KINDS.flatMap((kind) => moveOf(kind, is[kind] - was[kind], currency))
 }

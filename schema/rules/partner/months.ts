@@ -1,0 +1,34 @@
+import { monthAfter, monthOf, nameInAddress, startOf } from '../months'
+import { DAY } from '../time-units'
+
+/** The months of the programme. Rule: docs/rules/partner.md, "Months". */
+
+export const MONTH_STATES = ['OPEN', 'CLOSING', 'CLOSED'] as const
+export type MonthState = (typeof MONTH_STATES)[number]
+
+export const PARTNER_STATES = ['ACTIVE', 'INACTIVE', 'PENDING_ACTION', 'SUSPENDED', 'UNKNOWN'] as const
+export type PartnerState = (typeof PARTNER_STATES)[number]
+
+/** How long after its end a cycle changes with its payment, in milliseconds. */
+export const LATEST_CHANGE = 500 * DAY
+/** How long cycles and their lines are kept: longer than they change, in milliseconds. */
+export const CYCLES_KEPT = 550 * DAY
+
+/** How a month is written: `2026-10`. Months that are written so have the order of their texts. */
+export const MONTH_TEXT = /^20\d\d-(0[1-9]|1[0-2])$/
+
+/** The month of a time. */
+export const monthOfTime = (at: number): string => nameInAddress(monthOf(undefined, at))
+
+/** When a month begins and ends. @param month as it is written. */
+export function boundsOfMonth(month: string): { start: number; end: number } {
+  const known = monthOf(month, 0)
+  return { start: startOf(known), end: startOf(monthAfter(known, 1)) }
+}
+
+/** The month of something that came at a time, given the last month to which nothing is added any more. */
+export function monthFor(at: number, lastShut: string | undefined): string {
+  const own = monthOfTime(at)
+  if (lastShut === undefined || own > lastShut) return own
+  return monthOfTime(boundsOfMonth(lastShut).end)
+}
