@@ -52,6 +52,8 @@ export const charge = sqliteTable(
     isSurplus: flag('is_surplus'),
     /** When the provider is to be asked again; absent while nothing is expected. */
     checkAt: time('check_at'),
+    /** When its next cycle ends, or it has changed, so that it is divided among writers; absent if it isn't. */
+    divideAt: time('divide_at'),
     /** Counts its changes, so that no two of them cross. */
     version: count('version'),
   },
@@ -61,6 +63,7 @@ export const charge = sqliteTable(
     index('charge_of_gift').on(t.giftId).where(isNotNull(t.giftId)),
     index('charge_by_provider').on(t.providerChargeId).where(isNotNull(t.providerChargeId)),
     index('charge_to_check').on(t.checkAt).where(isNotNull(t.checkAt)),
+    index('charge_to_divide').on(t.divideAt).where(isNotNull(t.divideAt)),
   ],
 )
 
@@ -93,6 +96,7 @@ changedWithOwner(charge, {
       'settledAt',
       'isSurplus',
       'checkAt',
+      'divideAt',
       'version',
     ],
   },
@@ -105,8 +109,9 @@ changedWithOwner(charge, {
 export const ledgerEntry = sqliteTable(
   'ledger_entry',
   {
+    /** The charge, or a month of the partner programme (docs/rules/partner.md, "Ledger"). */
     chargeId: id('charge_id').notNull(),
-    /** The version of the charge that it belongs to. */
+    /** The version of the charge that it belongs to; of a month, 0, or 1 in the currency that it is converted to. */
     version: integer('version').notNull(),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
     account: text('account', { enum: ACCOUNTS }).notNull(),

@@ -67,6 +67,8 @@ export const postRead = sqliteTable(
     userId: id('user_id').notNull(),
     /** How long they read. */
     seconds: integer('seconds').notNull(),
+    /** Whether the story was member-only then, so that it is paid for (docs/rules/partner.md, "Who takes part"). */
+    isLocked: flag('is_locked'),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.day, t.userId] }),

@@ -45,7 +45,7 @@ export async function writeHistory({ db, now }: Demo): Promise<void> {
       const seconds = Math.round(post.readingTime * progress)
       const place = { userId, postId, deviceId: 'demo', device: 'phone' as const }
       await db.write([
-        keepRead(postId, Math.floor(at / DAY), userId, seconds),
+        keepRead(postId, Math.floor(at / DAY), userId, seconds, post.access === 'locked' ? 1 : 0),
         keepHistory(userId, postId, steps, at, isFinished ? 1 : 0, isFinished ? at : null),
         ...(paragraph ? keepPlace({ ...place, paragraph, progress: steps, savedAt: at }, MOST_DEVICES) : []),
         ...(isFinished ? [] : resume(userId, { id: demoId('item', `${username} ${story}`), postId }, at)),

@@ -70,6 +70,7 @@ export const updateCharge = write(
     settledAt: Param<number | null>,
     isSurplus: Param<boolean>,
     checkAt: Param<number | null>,
+    divideAt: Param<number | null>,
   ) =>
     update(charge)
       .set({
@@ -84,6 +85,7 @@ export const updateCharge = write(
         settledAt,
         isSurplus,
         checkAt,
+        divideAt,
       })
       .where(eq(charge.id, id)),
 )

@@ -90,9 +90,15 @@ const clearPlaces = write((userId: Param<string>) =>
 /** Deletes a person's whole history. Their counted reading stays counted. */
 export const clearHistory = (userId: string): Statement[] => [clearPlaces(userId), clearEntries(userId)]
 
-/** Stores that somebody has read a story on a day, for as long as they read at most. */
+/** Stores that somebody has read a story on a day, for as long as they read at most, and whether it was member-only. */
 export const keepRead = write(
-  (postId: Param<string>, day: Param<number>, userId: Param<string>, seconds: Param<number>) =>
+  (
+    postId: Param<string>,
+    day: Param<number>,
+    userId: Param<string>,
+    seconds: Param<number>,
+    isLocked: Param<0 | 1>,
+  ) =>
     insertFrom(
       postRead,
       selectOne({
@@ -100,10 +106,14 @@ export const keepRead = write(
         day: sql<number>`${day}`,
         userId: sql<string>`${userId}`,
         seconds: sql<number>`${seconds}`,
+        isLocked: sql<boolean>`${isLocked}`,
       }).where(sql`true`),
     ).onConflictDoUpdate({
       target: [postRead.postId, postRead.day, postRead.userId],
-      set: { seconds: sql`max(${postRead.seconds}, ${excluded(postRead.seconds)})` },
+      set: {
+        seconds: sql`max(${postRead.seconds}, ${excluded(postRead.seconds)})`,
+        isLocked: sql`max(${postRead.isLocked}, ${excluded(postRead.isLocked)})`,
+      },
     }),
 )
 

@@ -1,4 +1,5 @@
 import { entriesOf } from '../../../schema/rules/membership/ledger'
+import { isDividable } from '../../../schema/rules/partner/fee'
 import type { Statement } from '../../data/database'
 import { insertCharge, insertEntry } from '../../data/membership/charges'
 
@@ -42,6 +43,7 @@ export function settledCharge({ status, ...about }: About): Statement[] {
       provider: 'STRIPE',
       declineCode: status === 'FAILED' ? 'insufficient_funds' : null,
       settledAt: createdAt,
+      divideAt: isDividable(known) ? createdAt : null,
       version: 1,
     }),
     ...entriesOf({ ...known, status: 'OPEN' }, known, currency).map((entry) =>

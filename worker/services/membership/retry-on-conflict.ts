@@ -4,7 +4,7 @@ import { isDuplicate } from '../../data/database'
 const TRIES = 6
 
 /** Whether a batch failed because what it was based on has changed meanwhile. */
-const isOutdated = (error: unknown): boolean =>
+export const isOutdated = (error: unknown): boolean =>
   isDuplicate(error) || /NOT NULL constraint failed/.test(String(error))
 
 /**

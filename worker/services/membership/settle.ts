@@ -3,6 +3,7 @@ import { type Fact, inOrder, type Paid, withoutUndone } from '../../../schema/ru
 import type { Remedy } from '../../../schema/rules/membership/failing'
 import { entriesOf, isPaid } from '../../../schema/rules/membership/ledger'
 import { UNANSWERED } from '../../../schema/rules/membership/limits'
+import { isDividable } from '../../../schema/rules/partner/fee'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, Statement } from '../../data/database'
 import { type ChargeRow, chargeById, insertEntry, updateCharge } from '../../data/membership/charges'
@@ -204,6 +205,7 @@ export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Pr
       settledAt,
       isSurplus,
       checkAt,
+      isDividable(row) || isDividable(after) ? now : row.divideAt,
     ),
     ...entries,
     ...statements,

@@ -146,8 +146,9 @@ async function ownStatements(
   const isKept = !isView && keepsHistoryOf(session, browser)
   const isCounted = isRead && !isBot && browser.isTrackingAllowed
   const day = dayOfVisit(clock.now())
+  const counted = countedSeconds(seconds, post.readingTime)
   return [
-    ...(isCounted ? [keepRead(post.id, day, actor.id, countedSeconds(seconds, post.readingTime))] : []),
+    ...(isCounted ? [keepRead(post.id, day, actor.id, counted, post.access === 'locked' ? 1 : 0)] : []),
     ...(isKept ? await historyStatements(parts, actor, post, reading, isRead) : []),
   ]
 }
