@@ -43,5 +43,18 @@ export const admin = {
   AdminLedger: { path: '/_/admin/ledger', kind: 'action', who: 'admin-key' },
   AdminMailEvents: { path: '/_/admin/mail-events', kind: 'action', who: 'admin-key' },
   AdminNewsletterSenders: { path: '/_/admin/newsletter-senders', kind: 'action', who: 'admin-key' },
+  AdminPartnerClose: {
+    path: '/_/admin/partner/close',
+    kind: 'action',
+    who: 'admin-key',
+    query: ['month', 'carry'],
+  },
+  AdminPartnerSetAside: { path: '/_/admin/partner/set-aside', kind: 'action', who: 'admin-key' },
+  AdminPartnerRate: {
+    path: '/_/admin/partner/rate',
+    kind: 'action',
+    who: 'admin-key',
+    query: ['month', 'currency', 'rate'],
+  },
   AdminImport: { path: '/_/admin/import', kind: 'action', who: 'admin-key' },
 } as const satisfies RouteArea

@@ -41,6 +41,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   relatedTags: 'the tags of 40 stories, counted',
   topReferrers: 'whom one newsletter’s subscribers have brought, counted',
   trendingOfPeriod: 'the stories of one day',
+  lockedReads: 'the stories that one member read in a month, by how long',
   savedPostById: 'the tags of one story, 5 at most',
   settingsOfPost: 'the tags of one story, 5 at most',
   tagsOfPosts: 'at most 5 tags for each story that was asked for',

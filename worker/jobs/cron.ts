@@ -16,6 +16,8 @@ import { countSubscribers } from '../services/milestone/count-subscribers'
 import { tellMilestones } from '../services/milestone/tell-milestones'
 import { announceStories } from '../services/notification/announce-stories'
 import { sendNotificationMails } from '../services/notification/send-notification-mails'
+import { closePartnerMonths } from '../services/partner/close-month'
+import { divideFees } from '../services/partner/divide-due'
 import type { JobParts } from '../services/parts'
 import { askForDecorations } from '../services/post/decorate-versions'
 import { publishScheduled } from '../services/post/publish-scheduled'
@@ -88,6 +90,13 @@ const EVERY_MINUTE = {
     does: 'has charges, purchases, events and gifts worked off, and tells people of them',
     perRun: 100,
     run: sweepPayments,
+  },
+  'divide-fees': { does: 'divides fees among writers', perRun: 250, run: divideFees },
+  'close-months': {
+    does: 'goes on with months of the partner programme that are to be closed',
+    perRun: 1,
+    after: 'divide-fees',
+    run: closePartnerMonths,
   },
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
   'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },

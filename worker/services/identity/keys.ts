@@ -34,6 +34,7 @@ export type KeyPurpose =
   | 'private-feed'
   | 'gift-code'
   | 'foreign-picture'
+  | 'partner-member'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

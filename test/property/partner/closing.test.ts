@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { paidAmounts } from '../../../schema/rules/membership/ledger'
+import { CURRENCIES } from '../../../schema/rules/membership/plans'
+import { type Fee, feeOf, NO_FEE, type Payment, plusFee } from '../../../schema/rules/partner/fee'
+import { recompute } from '../../../schema/rules/partner/file'
+import { boundsOfMonth, monthOfTime } from '../../../schema/rules/partner/months'
+import { DAY } from '../../../schema/rules/time-units'
+import { partnerMessages } from '../../../schema/wording/partner-messages'
+import { closePartnerMonth, closePartnerMonths } from '../../../worker/services/partner/close-month'
+import { divideFees } from '../../../worker/services/partner/divide-due'
+import { monthFile } from '../../../worker/services/partner/month-file'
+import { setPartnerRate } from '../../../worker/services/partner/set-rate'
+import { randomFrom } from '../../support/random'
+import { anyPayment, START } from './any-month'
+import { Killed, MEMBERS, openProgram, PARTNERS, type Program, STORIES, WRITERS } from './program'
+
+/* Months of a whole site, to the minor unit, whatever is killed. Rule: docs/rules/partner.md, "Months". */
+
+const DAYS = 510
+/** Of so many times, before batches and after them, the worker is killed once. */
+const KILLED = 10
+const FIRST_DAY = Math.floor(START / DAY)
+
+const anyMember = fc.constantFrom(...MEMBERS)
+const anySite = fc.record({
+  payments: fc.array(
+    fc.record({
+      member: anyMember,
+      history: anyPayment,
+      /** How long after its cycle begins it is paid, and what becomes of it then. */
+      days: fc.array(fc.nat({ max: 390 }), { minLength: 7, maxLength: 7 }),
+      /** From when on it can't be divided, and for how long. */
+      broken: fc.option(fc.tuple(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 120 }))),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  reads: fc.array(
+    fc.record({
+      member: anyMember,
+      story: fc.constantFrom(...STORIES),
+      day: fc.nat({ max: DAYS }),
+      seconds: fc.integer({ min: 1, max: 900 }),
+      isLocked: fc.boolean(),
+    }),
+    { maxLength: 60 },
+  ),
+  follows: fc.array(fc.tuple(anyMember, fc.constantFrom(...WRITERS)), { maxLength: 3 }),
+  together: fc.array(fc.tuple(fc.constantFrom(...STORIES), fc.constantFrom(...WRITERS)), { maxLength: 3 }),
+  /** By which it is decided when the worker is killed. */
+  seed: fc.nat(),
+})
+type Site = typeof anySite extends fc.Arbitrary<infer T> ? T : never
+
+/** Does something until nobody is killed in it. */
+async function insist<Value>(program: Program, work: () => Promise<Value>): Promise<Value> {
+  for (let tries = 0; tries < 200; tries++)
+    try {
+      program.start()
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error
+    }
+  throw new Error('The worker is always killed')
+}
+
+/** Closes a month, if something is set aside in it without that. */
+async function closeFully(program: Program, month: string): Promise<void> {
+  const { parts } = program
+  for (let tries = 0, carry: 'yes' | undefined; tries < 50; tries++) {
+    const closed = await insist(program, () => closePartnerMonth(parts, { month, ...(carry && { carry }) }))
+    if (closed.ok && closed.value.state === 'CLOSED') return
+    if (!closed.ok && closed.failure.message !== partnerMessages.isSetAside(month))
+      throw new Error(closed.failure.message)
+    if (!closed.ok) carry = 'yes'
+    await insist(program, () => closePartnerMonths(parts, 5))
+  }
+  throw new Error(`${month} isn't closed`)
+}
+
+/** What becomes known of payments, by the day. */
+function knownBy({ payments }: Site) {
+  return payments
+    .flatMap(({ history, days }, i) => {
+      const [first] = history.states
+      const begins = first ? Math.floor((first.startsAt - START) / DAY) : 0
+      const times = days.toSorted((a, b) => a - b)
+      return history.states.map((payment, step) => ({
+        id: `charge${i}`,
+        day: begins + (step === 0 ? Math.min(times[0] ?? 0, 14) : 14 + (times[step] ?? 0)),
+        payment,
+      }))
+    })
+    .toSorted((a, b) => a.day - b.day)
+}
+
+/** Lives through all months, closing each once it is over. */
+async function live(program: Program, site: Site): Promise<string[]> {
+  const { clock, parts } = program
+  for (const { member, story, day, seconds, isLocked } of site.reads)
+    program.read(member, story, FIRST_DAY + day, seconds, isLocked)
+  for (const [member, writer] of site.follows) program.follow(member, writer)
+  for (const [story, writer] of site.together) program.writeWith(story, writer)
+  for (const [i, { member, history }] of site.payments.entries()) {
+    const [first] = history.states
+    if (first) await program.begin(`charge${i}`, member, history.currency, first)
+  }
+  const known = knownBy(site)
+  const months: string[] = []
+  let open = monthOfTime(START)
+  for (let day = 0; day <= DAYS + 40; day += 13) {
+    clock.at = START + day * DAY
+    while (known[0] && known[0].day <= day) {
+      const [next] = known.splice(0, 1)
+      if (next) await program.become(next.id, next.payment)
+    }
+    for (const [i, { history, broken }] of site.payments.entries()) {
+      const plan = history.states[0]?.plan ?? ''
+      const isBroken = broken !== null && day >= broken[0] && day < broken[0] + broken[1]
+      program.setPlan(`charge${i}`, isBroken ? 'unknown' : plan)
+    }
+    while (boundsOfMonth(open).end <= clock.at) {
+      const month = open
+      await insist(program, () => setPartnerRate(parts, { month, currency: 'CAD', rate: '0.731249' }))
+      await closeFully(program, month)
+      months.push(month)
+      open = monthOfTime(boundsOfMonth(month).end)
+    }
+    await insist(program, () => divideFees(parts, 500))
+  }
+  expect(known).toEqual([])
+  return months
+}
+
+const sumOf = (rows: readonly { sum: number | null }[]): number => rows[0]?.sum ?? 0
+
+/** Everything that was ever kept is with writers, in the pool, with the platform, the provider or the tax. */
+function checkSums({ sqlite }: Program, { payments }: Site): void {
+  for (const currency of CURRENCIES) {
+    const final = payments
+      .filter(({ history }) => history.currency === currency)
+      .map(({ history }) => feeOf(history.states.at(-1) as Payment))
+      .reduce<Fee>(plusFee, NO_FEE)
+    const [stored] = sqlite.rows<Record<'kept' | 'fee' | 'tax' | 'share' | 'writers', number | null>>(
+      'select sum(kept) as kept, sum(fee) as fee, sum(tax) as tax, sum(share) as share, sum(lines + pool) as writers from partner_sum where currency = ?',
+      currency,
+    )
+    for (const part of ['kept', 'fee', 'tax', 'share', 'writers'] as const)
+      expect(stored?.[part] ?? 0, `${currency} ${part}`).toBe(final[part])
+    expect(final.writers + final.share + final.fee + final.tax).toBe(final.kept)
+  }
+}
+
+/** What a payment leaves undivided in the books: all of it if something was paid twice. */
+function undivided({ history: { states } }: Site['payments'][number]): number {
+  const last = states.at(-1)
+  if (!last?.isSurplus) return 0
+  const { charge, refund, dispute, fee, tax } = paidAmounts(last)
+  return refund + dispute + fee + tax - charge
+}
+
+/** The books add up to zero, owe writers what their statements say, and have divided everything but the tax. */
+function checkBooks({ sqlite }: Program, { payments }: Site): void {
+  const balance = (currency: string, ...accounts: string[]) =>
+    sumOf(
+      sqlite.rows<{ sum: number | null }>(
+        `select sum(amount) as sum from ledger_entry where currency = ? and account in (${accounts.map(() => '?').join(', ')})`,
+        currency,
+        ...accounts,
+      ),
+    )
+  for (const currency of CURRENCIES) {
+    expect(
+      sumOf(sqlite.rows('select sum(amount) as sum from ledger_entry where currency = ?', currency)),
+    ).toBe(0)
+    const left = payments
+      .filter(({ history }) => history.currency === currency)
+      .reduce((sum, payment) => sum + undivided(payment), 0)
+    expect(balance(currency, 'sales', 'fees', 'refunds', 'disputes'), `${currency} is divided`).toBe(left)
+  }
+  const paid = sumOf(sqlite.rows('select sum(paid) as sum from partner_statement'))
+  expect(0 - balance('USD', 'partners')).toBe(paid)
+  expect(balance('CAD', 'partners')).toBe(0)
+}
+
+/** Each writer's file gives what the books owe them. */
+async function checkFiles({ sqlite, parts }: Program, months: readonly string[]): Promise<void> {
+  for (const month of months)
+    for (const partnerId of PARTNERS) {
+      let text = ''
+      for await (const piece of monthFile(parts, partnerId, month)) text += piece
+      const { isEqual, sums } = recompute(text)
+      expect(isEqual, `${month} ${partnerId}: ${text}`).toBe(true)
+      const owed = sumOf(
+        sqlite.rows(
+          "select -sum(amount) as sum from ledger_entry where account = 'partners' and currency = 'USD' and charge_id like ?",
+          `${month}:%:${partnerId}`,
+        ),
+      )
+      expect(sums.total ?? 0).toBe(owed + 0)
+    }
+}
+
+test('months of random sites are divided to the minor unit, whatever is killed or set aside, and closing them again changes nothing', async () => {
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
+  await fc.assert(
+    fc.asyncProperty(anySite, async (site) => {
+      const random = randomFrom(site.seed)
+      let isAwake = true
+      const program = openProgram(() => isAwake && random(KILLED) === 0)
+      const months = await live(program, site)
+      checkSums(program, site)
+      checkBooks(program, site)
+      isAwake = false
+      await checkFiles(program, months)
+      const before = program.stored()
+      for (const month of months) await closeFully(program, month)
+      await divideFees(program.parts, 500)
+      expect(program.stored()).toBe(before)
+    }),
+    { numRuns: 15, endOnFailure: true },
+  )
+}, 120_000)

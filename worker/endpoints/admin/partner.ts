@@ -1,0 +1,61 @@
+import type * as v from 'valibot'
+import { Database } from '../../data/database'
+import { closePartnerMonth } from '../../services/partner/close-month'
+import { listSetAside } from '../../services/partner/list-set-aside'
+import { setPartnerRate } from '../../services/partner/set-rate'
+import type { Result } from '../../services/result'
+import type { Endpoint, EndpointContext } from '../endpoint'
+import { type AdminOutcome, refusedInput, withAdminKey } from './with-admin-key'
+
+/** What an address asks for; its use case checks it. */
+const givenBy = <Given>({ url }: EndpointContext): Given =>
+  Object.fromEntries(url.searchParams) as unknown as Given
+
+function outcomeOf(result: Result<object>, detail: string): AdminOutcome {
+  if (result.ok) return { status: 200, body: result.value, detail }
+  const { failure } = result
+  return refusedInput({ ...failure, status: failure.code === 'CONFLICT' ? 409 : 400 })
+}
+
+async function close(context: EndpointContext): Promise<AdminOutcome> {
+  const { env, clock, parts } = context
+  const result = await closePartnerMonth(
+    { db: new Database(env.DB), clock, keys: parts.keys },
+    givenBy<v.InferInput<typeof closePartnerMonth.input>>(context),
+  )
+  return outcomeOf(result, result.ok ? `${result.value.month} is ${result.value.state}` : '')
+}
+
+async function rate(context: EndpointContext): Promise<AdminOutcome> {
+  const { env, clock } = context
+  const result = await setPartnerRate(
+    { db: new Database(env.DB), clock },
+    givenBy<v.InferInput<typeof setPartnerRate.input>>(context),
+  )
+  return outcomeOf(
+    result,
+    result.ok ? `${result.value.currency} in ${result.value.month} is ${result.value.rate} millionths` : '',
+  )
+}
+
+async function setAside({ env }: EndpointContext): Promise<AdminOutcome> {
+  const result = await listSetAside({ db: new Database(env.DB) }, {})
+  return outcomeOf(result, result.ok ? `listed ${result.value.payments.length}` : '')
+}
+
+/**
+ * `POST /_/admin/partner/close?month=2026-10`, or with `&carry=yes`: closes a month, or goes on with it. Rule: docs/rules/partner.md, "Months".
+ */
+export const adminPartnerClose: Endpoint = (context) =>
+  withAdminKey(context, 'partner-close', () => close(context))
+
+/**
+ * `POST /_/admin/partner/rate?month=2026-10&currency=CAD&rate=0.7312`: stores a rate. Rule: docs/rules/partner.md,
+ * "Currencies".
+ */
+export const adminPartnerRate: Endpoint = (context) =>
+  withAdminKey(context, 'partner-rate', () => rate(context))
+
+/** `POST /_/admin/partner/set-aside`: payments that couldn't be divided. Rule: docs/rules/partner.md, "Set aside". */
+export const adminPartnerSetAside: Endpoint = (context) =>
+  withAdminKey(context, 'partner-set-aside', () => setAside(context))
