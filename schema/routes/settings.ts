@@ -173,6 +173,7 @@ export const settings = {
     query: ['after'],
     values: { tab: PARTNER_TABS },
   },
+  PartnerMonthFile: { path: '/me/partner/months/{yearMonth}', kind: 'asset', who: 'user' },
   PartnerTaxes: {
     path: '/me/partner/taxes',
     kind: 'page',

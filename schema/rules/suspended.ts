@@ -24,6 +24,7 @@ export const WITHHELD_FROM_SUSPENDED: readonly string[] = [
   'editPostNote',
   'editPostResponse',
   'enableWebhook',
+  'enrollInPartnerProgram',
   'followCatalog',
   'followCollection',
   'followTags',

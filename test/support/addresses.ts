@@ -42,6 +42,7 @@ const VALUES: Readonly<Record<string, string>> = {
   startTimeMs: '1767225600000',
   endTimeMs: '1769904000000',
   monthDayYearSlug: 'november-18-2026',
+  yearMonth: '2026-11',
   sequenceSlug: `reading-the-sky-and-the-sea-${demoId('sequence', 'sky-and-sea')}`,
 }
 

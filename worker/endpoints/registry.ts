@@ -5,6 +5,7 @@ import { adminImport } from './admin/import'
 import { adminLedger } from './admin/ledger'
 import { adminMailEvents } from './admin/mail-events'
 import { adminNewsletterSenders } from './admin/newsletter-senders'
+import { adminPartnerClose, adminPartnerRate, adminPartnerSetAside } from './admin/partner'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
@@ -24,6 +25,7 @@ import { mailgunWebhook, resendWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
 import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
+import { downloadPartnerMonth } from './partner/download-month'
 import { braintreeWebhook, stripeWebhook } from './payments/webhook'
 import { redirectEndpoints } from './redirects/registry'
 import { rssEndpoints } from './rss/registry'
@@ -49,11 +51,15 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   DownloadExport: downloadExport,
   DownloadExportKind: downloadExportKind,
   UserAudienceExport: downloadAudience,
+  PartnerMonthFile: downloadPartnerMonth,
   ImportPart: importPart,
   AdminCoupons: adminCoupons,
   AdminLedger: adminLedger,
   AdminMailEvents: adminMailEvents,
   AdminNewsletterSenders: adminNewsletterSenders,
+  AdminPartnerClose: adminPartnerClose,
+  AdminPartnerRate: adminPartnerRate,
+  AdminPartnerSetAside: adminPartnerSetAside,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,
   AdminStatsRecount: adminStatsRecount,

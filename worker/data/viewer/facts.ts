@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { externalIdentity } from '../../../schema/tables/credential'
 import { membership } from '../../../schema/tables/membership'
+import { partner } from '../../../schema/tables/partner'
 import { user } from '../../../schema/tables/user'
 import { dismissedFlag, flagOverride, userPreference } from '../../../schema/tables/viewer'
 import { hasLostTrial } from '../membership/trials'
+import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { only, type Row } from '../sql/rows'
@@ -32,6 +34,12 @@ export const viewerFactsFields = {
     })
       .from(membership)
       .where(and(eq(membership.userId, user.id), eq(membership.isCurrent, true))),
+  ),
+  /** Their place in the partner programme, as a JSON list of their number and state; absent without one. */
+  partnerList: scalar(
+    select({ list: sql<string>`json_array(${partner.id}, ${partner.status})` })
+      .from(indexedBy(partner, 'partner_of_user'))
+      .where(eq(partner.userId, user.id)),
   ),
   /** Whether they were told that what they pay with has had its trial; of nobody who has been a member is that asked. */
   hasLostTrial: sql<number>`${isNull(user.membershipTier)} and ${hasLostTrial(user.id)}`,

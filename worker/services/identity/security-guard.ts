@@ -1,6 +1,7 @@
 import { RECENT_AUTHENTICATION } from '../../../schema/rules/identity'
 import { accountWording } from '../../../schema/wording/account'
 import { credentialWording } from '../../../schema/wording/credentials'
+import { partnerMessages } from '../../../schema/wording/partner-messages'
 import type { Statement } from '../../data/database'
 import { useAllOfUser } from '../../data/identity/one-time'
 import { deleteOtherSessions } from '../../data/identity/sessions'
@@ -57,7 +58,7 @@ export async function requireOwnSession({
 
 /** Requires the session of somebody who may also do something with their account that suspended people may not. */
 const requireStanding =
-  (action: 'introduce' | 'automate', suspended: string) =>
+  (action: 'introduce' | 'automate' | 'earn', suspended: string) =>
   async (parts: Needs<'session' | 'browser' | 'site'>): Promise<Result<Session, NotOwn>> => {
     const session = await requireOwnSession(parts)
     if (!session.ok) return session
@@ -72,6 +73,9 @@ export const requireIntroduction = requireStanding('introduce', accountWording.s
 
 /** The session of somebody who may have programs act for them. */
 export const requireAutomation = requireStanding('automate', credentialWording.suspended)
+
+/** The session of somebody who may join the partner programme. */
+export const requireEarner = requireStanding('earn', partnerMessages.suspended)
 
 /**
  * The session of somebody who may manage their account's security and has signed in recently.

@@ -41,4 +41,6 @@ export const accountPolicy = {
   introduce: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
   /** Have programs act for them or be told of their stories. */
   automate: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
+  /** Join the partner programme. */
+  earn: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
 } satisfies Policy<AccountThing>

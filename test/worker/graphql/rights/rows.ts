@@ -169,11 +169,11 @@ export const ROWS: readonly Row[] = [
   { may: { reader: ANY }, mutations: named(`acceptInvitation editPostNote editPostResponse`) },
   // A note between a reader and those who write the story.
   { may: { reader: ANY, author: ANY, coAuthor: ANY }, mutations: named(`replyToPostNote resolvePostNote`) },
-  // Writing under one's own name for others, changing that name, and having programs do it.
+  // Writing under one's own name for others, changing that name, having programs do it, and being paid for it.
   {
     may: all(ANY),
     mutations:
-      named(`changeUsername createAccessToken createPublication createSequence createWebhook publishCatalogResponse publishPostResponse setProfileTheme
+      named(`changeUsername createAccessToken createPublication createSequence createWebhook enrollInPartnerProgram publishCatalogResponse publishPostResponse setProfileTheme
       updateProfile`),
   },
   // Writing to those who write a story.

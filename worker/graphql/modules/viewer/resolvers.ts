@@ -4,6 +4,7 @@ import { priceOf } from '../../../../schema/rules/membership/plans'
 import { isOwn } from '../../../services/identity/security-guard'
 import { signOutValue } from '../../../services/identity/sessions'
 import { topBanner } from '../../../services/membership/top-banner'
+import { enrollmentOf } from '../../../services/partner/enrollment'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
@@ -70,8 +71,8 @@ export const viewerResolvers: Resolvers = {
       const currency = currencyOf(parts.browser.country)
       return banner && { ...banner, weeklyPrice: weekOf(priceOf('yearly', currency)), currency }
     },
-    // Nobody can enrol yet.
-    partnerProgramEnrollment: () => null,
+    partnerProgramEnrollment: async (user, _args, { parts }) =>
+      enrollmentOf(await viewerRow(parts, user.id)) ?? null,
     isStaff: async (_user, _args, { viewer }) => can(await viewer(), 'moderate', SITE),
     spoofedBy: async (_user, _args, { parts, reader }) => {
       const session = await parts.session()

@@ -1,0 +1,9 @@
+import { enrollInPartnerProgram } from '../../../services/partner/enroll-in-partner-program'
+import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
+
+export const partnerMutations: Resolvers = {
+  Mutation: {
+    enrollInPartnerProgram: mutation(enrollInPartnerProgram, 'PartnerProgram'),
+  },
+}

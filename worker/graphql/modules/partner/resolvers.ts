@@ -1,0 +1,25 @@
+import { MONTH_TEXT } from '../../../../schema/rules/partner/months'
+import { partnerMessages as messages } from '../../../../schema/wording/partner-messages'
+import { enrollmentOf } from '../../../services/partner/enrollment'
+import { ownEarnings } from '../../../services/partner/own-earnings'
+import { can } from '../../../services/policies/can'
+import { viewerRow } from '../../../services/viewer/facts'
+import { failureError } from '../../failures'
+import type { Resolvers } from '../../resolvers.generated'
+
+/** What writers have of the partner programme (docs/rules/partner.md). */
+export const partnerResolvers: Resolvers = {
+  Viewer: {
+    partnerProgram: async (user, _args, { parts, viewer }) => {
+      if (!can(await viewer(), 'view', { entity: 'account', account: user })) return null
+      return enrollmentOf(await viewerRow(parts, user.id)) ?? null
+    },
+  },
+  PartnerProgram: {
+    earnings: ({ id }, { month }, { parts }) => {
+      if (!MONTH_TEXT.test(month))
+        throw failureError({ code: 'BAD_REQUEST', field: 'month', message: messages.badMonth })
+      return ownEarnings(parts, id, month)
+    },
+  },
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
+import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
+import { isDuplicate } from '../../data/database'
+import { insertPartner, partnerOfUser } from '../../data/partner/partners'
+import { type NotOwn, requireEarner } from '../identity/security-guard'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import type { Enrollment } from './enrollment'
+
+type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'newId'>
+
+/** Enrols the viewer in the programme. Idempotent. Rule: docs/rules/partner.md, "Who takes part". */
+export const enrollInPartnerProgram = defineUseCase(
+  v.object({}),
+  async (parts: Parts): Promise<Result<Enrollment, NotOwn | Failure<'LACK_OF_MEMBERSHIP'>>> => {
+    const session = await requireEarner(parts)
+    if (!session.ok) return session
+    const { db, clock, newId } = parts
+    const { user, isMember } = session.value
+    const known = await db.first(partnerOfUser, user.id)
+    if (known) return ok({ id: known.id, status: known.status })
+    if (!isMember) return fail('LACK_OF_MEMBERSHIP', messages.noMember)
+    const now = clock.now()
+    const row = {
+      id: newId(),
+      userId: user.id,
+      status: 'ACTIVE',
+      joinedOn: dayOfVisit(now),
+      changedAt: now,
+    } as const
+    try {
+      await db.write([insertPartner(row)])
+      return ok({ id: row.id, status: row.status })
+    } catch (error) {
+      // The same request came twice.
+      const other = isDuplicate(error) ? await db.first(partnerOfUser, user.id) : undefined
+      if (!other) throw error
+      return ok({ id: other.id, status: other.status })
+    }
+  },
+)
