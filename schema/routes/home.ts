@@ -43,7 +43,13 @@ export const home = {
     cacheGroups: ['landing'],
     query: ['autoplay'],
   },
-  ShowEarn: { path: '/earn', kind: 'page', who: 'any', page: 'landing-partner-program', query: ['autoplay'] },
+  ShowEarn: {
+    path: '/earn',
+    kind: 'page',
+    who: 'any',
+    page: 'landing-partner-program',
+    query: ['autoplay', 'fee', 'minutes', 'others'],
+  },
   ShowGiftLanding: {
     path: '/gift',
     kind: 'page',
@@ -73,7 +79,7 @@ export const home = {
     kind: 'page',
     who: 'any',
     page: 'landing-partner-program',
-    query: ['autoplay'],
+    query: ['autoplay', 'fee', 'minutes', 'others'],
   },
   ShowWriteLanding: {
     path: '/write',

@@ -23,7 +23,8 @@ const LANDING = [
   '/mastodon',
   '/jobs',
 ]
-const ALL = [...LANDING, '/download-app', '/l/ticks', '/l/the-trump-45', '/l/tribute']
+const PROGRAM = '/partner-program'
+const ALL = [...LANDING, PROGRAM, '/download-app', '/l/ticks', '/l/the-trump-45', '/l/tribute']
 
 /** Bots aren’t served from the cache, so each visit sees what there is now. */
 const open = async (path: string, visit = newVisit({ env: OWN, agent: BOT })) => {
@@ -58,8 +59,11 @@ describe.each(ALL)('%s', (path) => {
   })
 })
 
-/** The flag of `/mastodon` is the configuration’s, which visits of tests don’t change for the shared cache. */
-const SHARED = ALL.filter((path) => path !== '/mastodon')
+/**
+ * The flag of `/mastodon` is the configuration’s, which visits of tests don’t change for the shared cache. The page of the
+ * partner programme computes with its address.
+ */
+const SHARED = ALL.filter((path) => path !== '/mastodon' && path !== PROGRAM)
 
 test.each(SHARED)('%s is shared by all visitors', async (path) => {
   const visit = newVisit({ env: OWN })

@@ -1,0 +1,35 @@
+import { linkTo } from '../../../schema/routes/links'
+import { partnerProgramWording, partnerProgramWords } from '../../../schema/wording/landing/partner-program'
+import { Landing } from '../../features/landing/Landing'
+import { landingHead } from '../../features/landing/landing-head'
+import { Calculator } from '../../features/partner/Calculator'
+import { Join } from '../../features/partner/Join'
+import type { HeadContext, PageHead } from '../../lib/page'
+import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
+
+const { join } = partnerProgramWording
+
+export const head = (page: HeadContext): PageHead => ({
+  ...landingHead(
+    page,
+    partnerProgramWords(page.state.config.productName),
+    linkTo('ShowPartnerProgramLanding'),
+  ),
+  isTool: true,
+})
+
+/** How fees are shared with writers, with the calculator, and where they join. */
+export function Page() {
+  const viewer = useViewer()
+  return (
+    <Landing
+      words={partnerProgramWords(usePage().state.config.productName)}
+      drawing="book"
+      {...(viewer && { step: { href: `#${join.id}`, text: join.button } })}
+    >
+      <Calculator />
+      <Join />
+    </Landing>
+  )
+}
