@@ -15,6 +15,19 @@ export const api = {
     who: 'bearer',
     query: ['after'],
   },
+  ApiCreatePost: {
+    path: '/v1/users/{applicationSpecificUserId}/posts',
+    kind: 'json',
+    who: 'bearer',
+    methods: ['POST'],
+  },
+  ApiCreateCollectionPost: {
+    path: '/v1/publications/{publicationId}/posts',
+    kind: 'json',
+    who: 'bearer',
+    methods: ['POST'],
+  },
+  ApiUploadImage: { path: '/v1/images', kind: 'json', who: 'bearer', methods: ['POST'] },
   IftttUser: { path: '/ifttt/v1/user/info', kind: 'json', who: 'bearer' },
   IftttStatus: { path: '/ifttt/v1/status', kind: 'json', who: 'service-key' },
 } as const satisfies RouteArea

@@ -23,7 +23,9 @@ const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
 /** A failure, which may be that staff has taken something down. */
 type Reported = Failure & { readonly isTakenDown?: boolean }
 
-const statusOf = ({ code, isTakenDown }: Reported): number => (isTakenDown ? 410 : (STATUS[code] ?? 400))
+/** The status of a failure that an endpoint reports. */
+export const statusOf = ({ code, isTakenDown }: Reported): number =>
+  isTakenDown ? 410 : (STATUS[code] ?? 400)
 
 /**
  * A use case's failure as an endpoint's response: `{error: {code, field, message}}`, and beside it what the caller needs

@@ -1,5 +1,5 @@
 import { methodsOf } from '../../schema/routes/answer'
-import type { RouteName } from '../../schema/routes/index'
+import type { NamedRoute, RouteName } from '../../schema/routes/index'
 import { type HostContext, linkTo } from '../../schema/routes/links'
 import type { RouteMatch } from '../../schema/routes/match'
 import { redirectOf } from '../../schema/routes/redirect'
@@ -7,6 +7,7 @@ import type { RouteKind } from '../../schema/routes/types'
 import { SESSION_COOKIE, XSRF_HEADER } from '../../schema/rules/session'
 import { apiWording } from '../../schema/wording/api'
 import { codeWording } from '../../schema/wording/codes'
+import { apiFailure } from '../endpoints/api/api-failure'
 import { failureResponse } from '../endpoints/failure-response'
 import { isXsrfSafe } from '../services/identity/sessions'
 import { askOwnAhead } from './ask-ahead'
@@ -56,8 +57,13 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */
-async function isViewersOwn({ parts }: RequestContext, request: Request, name: string): Promise<boolean> {
-  if (READING.has(request.method) || OWN_PROOF.has(name)) return true
+async function isViewersOwn(
+  { parts }: RequestContext,
+  request: Request,
+  { name, who }: NamedRoute,
+): Promise<boolean> {
+  // Cookies count for nothing where a token is asked for.
+  if (READING.has(request.method) || who === 'bearer' || OWN_PROOF.has(name)) return true
   return isXsrfSafe(parts(), request.headers.get(XSRF_HEADER))
 }
 
@@ -99,11 +105,11 @@ export const authorize: GatewayMiddleware = async (c, next) => {
     const allow = methods.join(', ')
     if (route.who === 'bearer') {
       const message = apiWording.wrongMethod(allow)
-      return failureResponse({ code: 'BAD_REQUEST', field: null, message }, 405, { allow })
+      return apiFailure({ code: 'BAD_REQUEST', field: null, message }, 405, { allow })
     }
     return c.text('Method not allowed', 405, { allow, 'cache-control': 'no-store' })
   }
-  if (!(await isViewersOwn(requestContext, c.req.raw, route.name))) {
+  if (!(await isViewersOwn(requestContext, c.req.raw, route))) {
     const message = 'The xsrf token is missing or wrong.'
     return failureResponse({ code: 'FORBIDDEN', field: null, message })
   }

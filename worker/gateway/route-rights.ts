@@ -160,6 +160,9 @@ const CHECKS_TOKEN: ReadonlySet<RouteName> = new Set<RouteName>([
   'ApiMe',
   'ApiUserPublications',
   'ApiContributors',
+  'ApiCreatePost',
+  'ApiCreateCollectionPost',
+  'ApiUploadImage',
 ])
 
 /** Rows that signing in doesn't open: those for programs with a token, and signed links. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 interface Body {
   data?: unknown
   next?: string | null
-  error?: { code: string; field?: string; message: string }
+  errors?: { code: number; name: string; field?: string; message: string }[]
 }
 
 /** What a program is answered at an address. */
@@ -31,7 +31,7 @@ async function answered(path: string, token: string | undefined = someone.token,
   const response = await visit.send(path, { ...init, headers })
   const text = await response.text()
   const body = (text ? JSON.parse(text) : {}) as Body
-  return { status: response.status, headers: response.headers, body, code: body.error?.code }
+  return { status: response.status, headers: response.headers, body, code: body.errors?.[0]?.name }
 }
 
 const ofUser = (id: string) => `/v1/users/${id}/publications`
@@ -132,7 +132,11 @@ describe('a person’s publications', () => {
 
   test('are refused with a place that no page had', async () => {
     const refused = await answered(`${ofUser(someone.user.id)}?after=!`)
-    expect(refused).toMatchObject({ status: 400, code: 'BAD_REQUEST', body: { error: { field: 'after' } } })
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+      body: { errors: [{ field: 'after' }] },
+    })
   })
 })
 
@@ -179,7 +183,7 @@ describe('every one of these addresses', () => {
     for (const path of paths()) {
       const response = await signed.get(path)
       expect([response.status, response.headers.get('www-authenticate')], path).toEqual([401, 'Bearer'])
-      expect(await response.json()).toMatchObject({ error: { code: 'UNAUTHORIZED' } })
+      expect(await response.json()).toMatchObject({ errors: [{ name: 'UNAUTHORIZED', code: 401 }] })
     }
   })
 

@@ -6,6 +6,8 @@ import type { PageOf } from '../../services/paging'
 import { ok, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
 import type { Endpoint } from '../endpoint'
+import { apiCreateCollectionPost, apiCreatePost } from './create-post'
+import { apiUploadImage } from './upload-image'
 import { type ApiAnswer, withToken } from './with-token'
 
 const Query = v.object({ after: v.optional(cursor) })
@@ -21,7 +23,7 @@ async function listed<Item>(
   return page.ok ? ok({ data: page.value.items, next: page.value.next?.to ?? null }) : page
 }
 
-/** What other programs may know, with a token. */
+/** What other programs may know and send, with a token. */
 export const apiEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ApiMe: withToken('READ', async ({ origin }, { session }) => ok({ data: apiPerson(origin, session.user) })),
   ApiUserPublications: withToken(
@@ -32,4 +34,7 @@ export const apiEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ApiContributors: withToken('READ', ({ url, reader, params: { publicationId = '' } }) =>
     listed(url, (after) => apiContributors(reader, { publicationId, after })),
   ),
+  ApiCreatePost: apiCreatePost,
+  ApiCreateCollectionPost: apiCreateCollectionPost,
+  ApiUploadImage: apiUploadImage,
 }

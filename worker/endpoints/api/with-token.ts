@@ -2,9 +2,9 @@ import { TOKEN_REQUESTS, type TokenScope } from '../../../schema/rules/access-to
 import { SECOND } from '../../../schema/rules/time-units'
 import { apiWording } from '../../../schema/wording/api'
 import { bearerOf, type HeldToken, verifyToken } from '../../services/access-token/verify-token'
-import type { Result } from '../../services/result'
+import { fail, type Result } from '../../services/result'
 import type { Endpoint, EndpointContext } from '../endpoint'
-import { failureResponse, tryLater } from '../failure-response'
+import { apiFailure } from './api-failure'
 
 /** What an answer of the API has: the thing or the list, and of a list what its next page is requested with. */
 export interface ApiAnswer {
@@ -16,34 +16,51 @@ const NEVER_STORED = { 'cache-control': 'private, no-store' }
 
 /** Why the token isn't accepted, as RFC 6750 says it. */
 const refused = (code: 'UNAUTHORIZED' | 'FORBIDDEN', message: string, challenge: string): Response =>
-  failureResponse({ code, field: null, message }, undefined, { 'www-authenticate': challenge })
+  apiFailure({ code, field: null, message }, undefined, { 'www-authenticate': challenge })
+
+const withoutScope = (scope: TokenScope): Response =>
+  refused('FORBIDDEN', apiWording.needs(scope), `Bearer error="insufficient_scope", scope="${scope}"`)
+
+/** Refuses what a token's scopes don't allow, where the request itself says what it needs. */
+export const requireScope = ({ scopes }: HeldToken, needs: TokenScope): Response | undefined =>
+  scopes.has(needs) ? undefined : withoutScope(needs)
 
 /**
- * An endpoint for programs: with a token alone, whose scopes include that one. Cookies count for nothing, and every
- * answer is JSON. Rule: docs/rules/api.md, "Addresses for other programs".
+ * An endpoint for programs: with a token alone, whose scopes include that one. Cookies count for nothing: whatever it
+ * does is done by the token's owner. Rule: docs/rules/api.md, "Addresses for other programs".
  */
-export const withToken =
-  (
-    needs: TokenScope,
-    answer: (context: EndpointContext, token: HeldToken) => Promise<Result<ApiAnswer>>,
-  ): Endpoint =>
+export const withHeldToken =
+  (needs: TokenScope, respond: (context: EndpointContext, token: HeldToken) => Promise<Response>): Endpoint =>
   async (context) => {
     const text = bearerOf(context.request.headers)
     if (text === undefined) return refused('UNAUTHORIZED', apiWording.missing, 'Bearer')
     const token = await verifyToken(context.parts, text)
     if (token === 'invalid')
       return refused('UNAUTHORIZED', apiWording.invalid, 'Bearer error="invalid_token"')
-    if (token === 'too-often')
-      return tryLater('RATE_LIMITED', apiWording.tooOften, TOKEN_REQUESTS.windowMs / SECOND)
-    if (!token.scopes.has(needs)) {
-      const challenge = `Bearer error="insufficient_scope", scope="${needs}"`
-      return refused('FORBIDDEN', apiWording.needs(needs), challenge)
+    if (token === 'too-often') {
+      const { failure } = fail('RATE_LIMITED', apiWording.tooOften)
+      return apiFailure(failure, undefined, { 'retry-after': String(TOKEN_REQUESTS.windowMs / SECOND) })
     }
+    if (!token.scopes.has(needs)) return withoutScope(needs)
+    context.parts.session = async () => token.session
+    return respond(context, token)
+  }
+
+/** Such an endpoint that answers with what it reads, in JSON. */
+export const withToken = (
+  needs: TokenScope,
+  answer: (context: EndpointContext, token: HeldToken) => Promise<Result<ApiAnswer>>,
+): Endpoint =>
+  withHeldToken(needs, async (context, token) => {
     const result = await answer(context, token)
-    if (!result.ok) return failureResponse(result.failure)
+    if (!result.ok) return apiFailure(result.failure)
     const { next } = result.value
     return Response.json(result.value, { headers: { ...NEVER_STORED, ...linkToNext(context.url, next) } })
-  }
+  })
+
+/** What has been made, as programs are told of it. */
+export const created = (data: unknown): Response =>
+  Response.json({ data }, { status: 201, headers: NEVER_STORED })
 
 /** The header with which programs that know RFC 8288 find the next page. */
 function linkToNext({ origin, pathname }: URL, next: string | null | undefined): Record<string, string> {

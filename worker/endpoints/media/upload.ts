@@ -20,11 +20,14 @@ const STATUS: Readonly<Record<NotAPicture['reason'], number>> = {
   incomplete: 422,
 }
 
-const refuse = (failure: Failure | NotAPicture): Response =>
-  failureResponse(failure, 'reason' in failure ? STATUS[failure.reason] : undefined)
+/** The status that says why bytes aren't a picture; nothing for any other failure. */
+export const pictureStatus = (failure: Failure | NotAPicture): number | undefined =>
+  'reason' in failure ? STATUS[failure.reason] : undefined
+
+const refuse = (failure: Failure | NotAPicture): Response => failureResponse(failure, pictureStatus(failure))
 
 /** What storing a picture takes. */
-async function uploadParts({ env, parts }: EndpointContext) {
+export async function uploadParts({ env, parts }: EndpointContext) {
   const { db, clock, session, viewer, lockouts } = parts
   const { transformer } = await imageAdapters(env)
   return { db, clock, session, viewer, lockouts, bucket: env.MEDIA, transformer }

@@ -5,6 +5,7 @@ import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import type { Statement } from '../../data/database'
 import { dropLettersOfDraft } from '../../data/letter/with-story'
+import { recordTold } from '../../data/notification/writes'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
@@ -39,6 +40,8 @@ interface ToPublish {
   publishAt?: number
   /** The newsletters that send it once it is out; nothing if that stays as it is. */
   newsletterIds?: readonly string[] | undefined
+  /** Whether followers aren't told. */
+  isQuiet?: boolean
 }
 
 const isOut = ({ state }: Pick<SavedPost, 'state'>): boolean => state === 'published' || state === 'unlisted'
@@ -54,13 +57,20 @@ function timeOf(saved: SavedPost, { settings, publishAt }: ToPublish, now: numbe
   return cameOut ? { state } : { state, publishedAt: now }
 }
 
+/** What is saved beside a story. */
+interface Beside extends Partial<Pick<ToPublish, 'settings' | 'isQuiet'>> {
+  before: Statement[]
+}
+
 /** Saves a story, and returns it as it is then. */
 async function saved(
   parts: DraftParts,
   input: StoryInput,
-  { settings = {}, before }: { settings?: PublishSettings; before: Statement[] },
+  { settings = {}, before, isQuiet = false }: Beside,
 ): Promise<Result<Post, NotPublished>> {
-  const after = input.id === undefined ? [] : besideText(input.id, settings)
+  const { id } = input
+  const quiet = (postId: string) => (isQuiet ? [recordTold(postId, '', '', parts.clock.now())] : [])
+  const after = id === undefined ? [] : [...besideText(id, settings), ...quiet(id)]
   const result = await saveStory({ ...storyParts(parts), alongside: { before, after } }, input)
   if (!result.ok) {
     const { failure } = result
@@ -139,7 +149,7 @@ async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<
         at: asked.publishAt,
       })
   if (!letters.ok) return letters
-  const beside = { settings: asked.settings, before: letters.value }
+  const beside = { ...asked, before: letters.value }
   const { previewImageId } = asked.settings
   if (previewImageId) {
     const chosen = pictureOf(input.body, previewImageId)

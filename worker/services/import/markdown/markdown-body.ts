@@ -1,3 +1,4 @@
+import type { HtmlOptions } from '../../../../schema/story/from-html/options'
 import { markdownHtml } from '../../../../schema/story/markdown-html'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { htmlToParagraphs, type ReadHtml, readHtml } from '../html-to-paragraphs'
@@ -13,6 +14,8 @@ interface TextOptions {
   isTitled: boolean
   /** Whether it is HTML rather than Markdown. */
   isHtml?: boolean
+  /** Resolves a picture's address, as for HTML. */
+  picture?: HtmlOptions['picture']
 }
 
 /** The HTML of a text without what is set aside, and without the heading that is its title. */
@@ -38,6 +41,7 @@ export function readMarkdownText(
   options: TextOptions,
 ): ReadHtml & { heading: string } {
   const { aside, content, heading } = sourceOf(markdown, options)
-  const read = readHtml(content, { baseUrl, embedsAddresses: true })
+  const { picture } = options
+  const read = readHtml(content, { baseUrl, embedsAddresses: true, ...(picture ? { picture } : {}) })
   return { ...read, body: putBack(read.body, aside, baseUrl), heading }
 }
