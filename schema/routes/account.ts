@@ -219,6 +219,7 @@ export const account = {
     path: '/m/oauth/authorize',
     kind: 'page',
     who: 'user',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'oauth-authorize',
     query: [
       'client_id',

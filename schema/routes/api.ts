@@ -28,6 +28,9 @@ export const api = {
     methods: ['POST'],
   },
   ApiUploadImage: { path: '/v1/images', kind: 'json', who: 'bearer', methods: ['POST'] },
+  ApiTokens: { path: '/v1/tokens', kind: 'json', who: 'any', methods: ['POST'] },
+  ApiRevokeToken: { path: '/v1/tokens/revoke', kind: 'json', who: 'any', methods: ['POST'] },
+  ApiIntrospectToken: { path: '/v1/tokens/introspect', kind: 'json', who: 'any', methods: ['POST'] },
   IftttUser: { path: '/ifttt/v1/user/info', kind: 'json', who: 'bearer' },
   IftttStatus: { path: '/ifttt/v1/status', kind: 'json', who: 'service-key' },
 } as const satisfies RouteArea

@@ -14,6 +14,8 @@ export const assets = {
   },
   AndroidAssetLinks: { path: '/.well-known/assetlinks.json', kind: 'asset', who: 'any', everywhere: true },
   SecurityTxt: { path: '/.well-known/security.txt', kind: 'asset', who: 'any', everywhere: true },
+  OauthServer: { path: '/.well-known/oauth-authorization-server', kind: 'asset', who: 'any' },
+  OauthResource: { path: '/.well-known/oauth-protected-resource', kind: 'asset', who: 'any' },
   OpenSearch: { path: '/osd.xml', kind: 'asset', who: 'any', everywhere: true },
   Favicon: { path: '/favicon.ico', kind: 'asset', who: 'any', everywhere: true },
   Sitemap: { path: '/sitemap/sitemap.xml', kind: 'asset', who: 'any', everywhere: true },

@@ -20,26 +20,30 @@ export const EXPIRED_TOKEN_KEPT = 30 * DAY
 /** Requests of one token. */
 export const TOKEN_REQUESTS = { most: 300, windowMs: 5 * MINUTE } as const
 
-/** Programs that look for leaked secrets recognise a token by it. */
-const TOKEN_PREFIX = `${SHORT_NAME}_pat_`
+/** What programs have of ours: personal access tokens, and what applications are given (oauth.ts). */
+export type SecretKind = 'pat' | 'oat' | 'ort' | 'ocs' | 'oac'
 
 /** How much of a token its owner is shown later. */
-const SHOWN = TOKEN_PREFIX.length + 6
+const SHOWN = `${SHORT_NAME}_pat_`.length + 6
 
-const SHAPE = new RegExp(`^${TOKEN_PREFIX}([0-9a-f]{40})([0-9a-f]{8})$`)
+/** Programs that look for leaked secrets recognise one by its beginning. */
+const SHAPE = new RegExp(`^${SHORT_NAME}_(pat|oat|ort|ocs|oac)_([0-9a-f]{40})([0-9a-f]{8})$`)
 
 const checksum = async (secret: string): Promise<string> => (await sha256(secret)).slice(0, 8)
 
-/** A new token: 160 random bits with a checksum, so that a text that merely looks like one can be told apart. */
-export async function newToken(): Promise<string> {
+/** A new secret: 160 random bits with a checksum, so that a text that merely looks like one can be told apart. */
+export async function newSecret(kind: SecretKind): Promise<string> {
   const secret = randomHex(20)
-  return TOKEN_PREFIX + secret + (await checksum(secret))
+  return `${SHORT_NAME}_${kind}_${secret}${await checksum(secret)}`
 }
 
-/** Whether a text can be a token of ours, whoever it belongs to. */
-export async function isToken(text: string): Promise<boolean> {
-  const [, secret, sum] = SHAPE.exec(text) ?? []
-  return secret !== undefined && (await checksum(secret)) === sum
+/** A new personal access token. */
+export const newToken = (): Promise<string> => newSecret('pat')
+
+/** What a text can be of ours, whoever it belongs to; undefined for any other. */
+export async function secretKindOf(text: string): Promise<SecretKind | undefined> {
+  const [, kind, secret, sum] = SHAPE.exec(text) ?? []
+  return secret !== undefined && (await checksum(secret)) === sum ? (kind as SecretKind) : undefined
 }
 
 /** The beginning of a token, by which its owner recognises it. */

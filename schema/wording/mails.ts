@@ -78,6 +78,7 @@ export const mailWording = {
       'provider-connected': 'A way to sign in was added',
       'provider-disconnected': 'A way to sign in was removed',
       'token-made': 'An access token was made',
+      'application-allowed': 'An application was allowed to act for you',
       'mastodon-connected': 'A Mastodon account was connected',
       'mastodon-disconnected': 'A Mastodon account was disconnected',
     },

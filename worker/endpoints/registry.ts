@@ -25,6 +25,7 @@ import { mailgunWebhook, resendWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
 import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
+import { oauthEndpoints } from './oauth/registry'
 import { downloadPartnerMonth } from './partner/download-month'
 import { braintreeWebhook, stripeWebhook } from './payments/webhook'
 import { redirectEndpoints } from './redirects/registry'
@@ -45,6 +46,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...embedEndpoints,
   ...newsletterEndpoints,
   ...notificationEndpoints,
+  ...oauthEndpoints,
   ...providerEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,

@@ -27,6 +27,10 @@ function hostContext({ table, params, mainOrigin }: SiteHost): HostContext {
 /** Routes that skip the xsrf check because they prove their origin another way. */
 const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'GraphQL',
+  'ApiTokens',
+  'ApiRevokeToken',
+  'ApiIntrospectToken',
+  'OAuthAuthorize',
   'SignOut',
   'CallbackApple',
   'CallbackEmail',

@@ -16,12 +16,16 @@ const wantsFresh = (headers: Headers): boolean => headers.get('cache-control')?.
  * Whether only the primary may answer the first read. Sessions are verified on the primary, so that one that
  * has ended is over everywhere at once; access tokens alike. So is everything that a browser has begun, because it continues
  * within the second, when a replica may not have it yet. A mailed link continues in a browser that hasn't
- * begun anything.
+ * begun anything, and an application redeems a code that somebody's browser has just brought it.
  */
 function isPrimaryFirst(headers: Headers, { pathname }: URL): boolean {
   const cookies = headers.get('cookie')
   return (
-    hasSession(cookies) || hasBegun(cookies) || headers.has('authorization') || pathname.startsWith('/m/')
+    hasSession(cookies) ||
+    hasBegun(cookies) ||
+    headers.has('authorization') ||
+    pathname.startsWith('/m/') ||
+    pathname.startsWith('/v1/tokens')
   )
 }
 

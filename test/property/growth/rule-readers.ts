@@ -14,7 +14,7 @@ import {
   isReservedSlug,
   isReservedSubdomain,
 } from '../../../schema/routes/reserved'
-import { isToken } from '../../../schema/rules/access-tokens'
+import { secretKindOf } from '../../../schema/rules/access-tokens'
 import { anchorOf, findAnchor } from '../../../schema/rules/anchors'
 import { isbnOf, parseBookDate } from '../../../schema/rules/books'
 import { parseColor } from '../../../schema/rules/colors'
@@ -230,7 +230,7 @@ export const RULE_READERS: readonly Reader[] = [
     withoutOverlaps((marked(text) as { markups: Markup[] }).markups, text.length),
   ),
   entry('schema/story/preview-pictures.ts previewPictures', LONG, (text) => previewPictures(many(text))),
-  entry('schema/rules/access-tokens.ts isToken', LONG, isToken),
+  entry('schema/rules/access-tokens.ts secretKindOf', LONG, secretKindOf),
   entry('schema/story/parts.ts bodyParts', LONG, (text) => bodyParts(many(text), 12_000)),
   entry('schema/story/text.ts bodyImages', LONG, (text) => bodyImages(many(text))),
   entry('schema/story/text.ts bodyText', LONG, (text) => bodyText(many(text))),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { isToken, newToken, TOKEN_REQUESTS } from '../../../schema/rules/access-tokens'
+import { newToken, secretKindOf, TOKEN_REQUESTS } from '../../../schema/rules/access-tokens'
 import { newId } from '../../../schema/rules/new-id'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { credentialWording } from '../../../schema/wording/credentials'
@@ -43,8 +43,9 @@ describe('an access token', () => {
     const rows = await env.DB.prepare('SELECT * FROM access_token').all()
     expect(JSON.stringify(rows.results)).not.toContain(secret)
     expect(token).toMatch(/^quire_pat_[0-9a-f]{48}$/)
-    expect([await isToken(token), await isToken(await newToken())]).toEqual([true, true])
-    expect(await isToken(token.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).toBe(false)
+    expect([await secretKindOf(token), await secretKindOf(await newToken())]).toEqual(['pat', 'pat'])
+    const other = token.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+    expect(await secretKindOf(other)).toBeUndefined()
   })
 
   test('counts alone: cookies that come along are ignored', async () => {
@@ -117,7 +118,7 @@ describe('an access token', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300'])
     const also = await program.visit.get('/v1/me', { authorization: `Bearer ${token}` })
     expect([also.status, also.headers.get('retry-after')]).toEqual([429, '300'])
-    expect(await also.json()).toMatchObject({ error: { code: 'RATE_LIMITED' } })
+    expect(await also.json()).toMatchObject({ errors: [{ name: 'RATE_LIMITED' }] })
     expect((await visit.ask(LIST)).data?.result).toMatchObject({ tokens: [{ lastUsedAt: NOON }] })
     for (const [now, seen] of [
       [NOON + HOUR - 1, NOON],

@@ -1,6 +1,6 @@
 import { hostOfOrigin } from '../../../schema/routes/origin'
 import {
-  isToken,
+  secretKindOf,
   TOKEN_REQUESTS,
   TOKEN_USED_EVERY,
   type TokenScope,
@@ -9,6 +9,9 @@ import { sha256 } from '../../../schema/rules/hex'
 import { isMemberAt } from '../../../schema/rules/membership/entitlement'
 import { tokenWithUser } from '../../data/access-token/queries'
 import { touchToken } from '../../data/access-token/writes'
+import type { Database } from '../../data/database'
+import { oauthAccessWithUser } from '../../data/oauth/queries'
+import { touchGrant } from '../../data/oauth/writes'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { actorOf } from '../policies/actor'
@@ -28,6 +31,21 @@ export type TokenVerdict = HeldToken | 'too-often' | 'invalid'
 export const bearerOf = (headers: Headers): string | undefined =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
+/** A token that is good now, whoever made it: its owner, or an application that they have allowed. */
+async function validToken(db: Database, token: string, now: number) {
+  const kind = await secretKindOf(token)
+  if (kind !== 'pat' && kind !== 'oat') return undefined
+  const hash = await sha256(token)
+  if (kind === 'pat') {
+    const row = await db.first(tokenWithUser, hash, now)
+    return row && { hash, row, touch: touchToken(hash, now) }
+  }
+  const access = await db.first(oauthAccessWithUser, hash, now)
+  if (!access) return undefined
+  const { applicationId, ...row } = access
+  return { hash, row, touch: touchGrant(applicationId, row.id, now) }
+}
+
 /**
  * Checks a token of a request to the main host. A text that can't be one of ours costs no read, an hour of uses one
  * write. Rule: docs/rules/api.md, "Requests".
@@ -36,11 +54,11 @@ export async function verifyToken(
   { db, clock, lockouts, later, browser }: Needs<'db' | 'clock' | 'lockouts' | 'later' | 'browser'>,
   token: string,
 ): Promise<TokenVerdict> {
-  if (browser.origin !== browser.mainOrigin || !(await isToken(token))) return 'invalid'
-  const hash = await sha256(token)
+  if (browser.origin !== browser.mainOrigin) return 'invalid'
   const now = clock.now()
-  const row = await db.first(tokenWithUser, hash, now)
-  if (!row) return 'invalid'
+  const valid = await validToken(db, token, now)
+  if (!valid) return 'invalid'
+  const { hash, row, touch } = valid
   const { tokenId, scopes, tokenCreatedAt, lastUsedAt, ...user } = row
   const session: Session = {
     hash,
@@ -62,6 +80,6 @@ export async function verifyToken(
   if (!can(actor, 'automate', { entity: 'account', account: user })) return 'invalid'
   const { most, windowMs } = TOKEN_REQUESTS
   if ((await lockouts.use('token', tokenId, windowMs, most)) > most) return 'too-often'
-  if (now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY) later(db.write([touchToken(hash, now)]))
+  if (now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY) later(db.write([touch]))
   return { scopes: new Set(JSON.parse(scopes) as TokenScope[]), session }
 }

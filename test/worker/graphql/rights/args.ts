@@ -11,6 +11,13 @@ const REGISTRATION = JSON.stringify({
   clientExtensionResults: {},
 })
 
+/** What an application says of itself. */
+const APPLICATION = {
+  name: 'A',
+  website: 'https://app.example.org/',
+  redirects: ['https://app.example.org/done'],
+}
+
 /** What mutations are tried with: values by the names of arguments, and others for single mutations. */
 export function argsOf(w: World) {
   const { people } = w
@@ -30,6 +37,7 @@ export function argsOf(w: World) {
     tokenId: w.token,
     sessionId: 'ffffffffffff',
     webhookId: w.webhook,
+    applicationId: w.application,
     deliveryId: w.delivery,
     credentialId: w.passkey,
     importId: w.importing,
@@ -149,6 +157,8 @@ export function argsOf(w: World) {
     recommendNewsletter: { address: '@owner' },
     answerRecommendation: { isAllowed: false },
     scheduleLetter: { subject: 'A letter', at: NOON + DAY },
+    createOauthApplication: APPLICATION,
+    updateOauthApplication: { applicationId: w.application, ...APPLICATION },
     createWebhook: { address: 'https://hooks.example.org/a', collectionId: null },
   }
   return { values, others }

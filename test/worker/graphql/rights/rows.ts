@@ -59,9 +59,9 @@ export const ROWS: readonly Row[] = [
   {
     may: { author: ANY },
     mutations: named(`enableWebhook hideCatalogResponseOnParent inviteCoAuthor orderBooks publishSequence
-      redeliverWebhook restoreBook saveBook
-      schedulePost sendSeedTest sendTestLetter setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
-      unpublishSequence updateSequence`),
+      redeliverWebhook restoreBook rotateOauthSecret saveBook
+      schedulePost sendSeedTest sendTestLetter setSequenceParts showCatalogResponseOnParent submitPost testWebhook
+      undeleteSequence unpublishSequence updateOauthApplication updateSequence`),
   },
   // Their own newsletter and its letters.
   {
@@ -92,8 +92,8 @@ export const ROWS: readonly Row[] = [
     may: { author: OTHERS },
     mutations: named(`acceptCancellationDiscount appealDecision cancelMembership cancelSubmission
       changeCatalogSettings chooseImportEntries commitImport createPrivateFeed deleteCatalog
-      deletePost deleteSequence deleteWebhook dropPlannedSwitch finishImportUpload
-      orderCoAuthors pinPost removeBook removePasskey resubmitPost
+      deleteOauthApplication deletePost deleteSequence deleteWebhook dropPlannedSwitch finishImportUpload
+      orderCoAuthors pinPost removeBook removePasskey resubmitPost revokeOauthGrant
       rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
       undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
   },
@@ -173,7 +173,8 @@ export const ROWS: readonly Row[] = [
   {
     may: all(ANY),
     mutations:
-      named(`changeUsername createAccessToken createPublication createSequence createWebhook enrollInPartnerProgram publishCatalogResponse publishPostResponse setProfileTheme
+      named(`changeUsername createAccessToken createOauthApplication createPublication createSequence createWebhook
+      enrollInPartnerProgram publishCatalogResponse publishPostResponse setProfileTheme
       updateProfile`),
   },
   // Writing to those who write a story.

@@ -10,6 +10,7 @@ import { externalIdentity, passkey } from '../../../../schema/tables/credential'
 import { customDomain } from '../../../../schema/tables/custom-domain'
 import { letter } from '../../../../schema/tables/letter'
 import { subscriber } from '../../../../schema/tables/newsletter'
+import { oauthApplication, oauthGrant } from '../../../../schema/tables/oauth'
 import { postNote } from '../../../../schema/tables/post-note'
 import { postResponse } from '../../../../schema/tables/post-response'
 import { quote } from '../../../../schema/tables/quote'
@@ -35,6 +36,7 @@ export async function createOwnThings(userId: string, readerId: string) {
   const made = {
     token: id(),
     webhook: id(),
+    application: id(),
     delivery: id(),
     passkey: id(),
     book: id(),
@@ -60,6 +62,14 @@ export async function createOwnThings(userId: string, readerId: string) {
   await db()
     .insert(webhookDelivery)
     .values({ id: made.delivery, webhookId: made.webhook, event: 'ping', data: '{}', createdAt: NOON })
+  const about = { name: 'A', website: 'https://app.example.org/', redirects: '["https://app.example.org/"]' }
+  await db()
+    .insert(oauthApplication)
+    .values({ id: made.application, ownerId: userId, createdAt: NOON, updatedAt: NOON, ...about })
+  const allowed = { applicationId: made.application, scopes: '["READ"]', createdAt: NOON, allowedAt: NOON }
+  await db()
+    .insert(oauthGrant)
+    .values({ userId, ...allowed })
   const planned = { createdAt: NOON, scheduledAt: NOON + DAY, dueAt: NOON + DAY }
   await db()
     .insert(letter)

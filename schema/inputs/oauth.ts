@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import {
+  MAX_APPLICATION_DESCRIPTION,
+  MAX_APPLICATION_NAME,
+  MAX_OAUTH_VALUE,
+  MAX_REDIRECTS,
+} from '../rules/oauth'
+import { oauthWording as wording } from '../wording/oauth'
+import { oneLine, opaque } from './text'
+
+const badName = wording.name(MAX_APPLICATION_NAME)
+export const applicationName = oneLine({ max: MAX_APPLICATION_NAME, tooLong: badName, missing: badName })
+
+export const applicationDescription = oneLine({
+  max: MAX_APPLICATION_DESCRIPTION,
+  tooLong: wording.description(MAX_APPLICATION_DESCRIPTION),
+})
+
+/** The application's own page. */
+export const applicationWebsite = v.pipe(
+  opaque(MAX_OAUTH_VALUE, wording.website),
+  v.trim(),
+  v.check((address) => URL.parse(address)?.protocol === 'https:', wording.website),
+  v.description('The application’s own page, over https.'),
+)
+
+/** Where it may be led back to. Which addresses it may have depends on where it runs. */
+export const applicationRedirects = v.pipe(
+  v.array(v.pipe(opaque(MAX_OAUTH_VALUE, wording.redirect), v.trim(), v.nonEmpty(wording.redirect))),
+  v.nonEmpty(wording.redirects(MAX_REDIRECTS)),
+  v.maxLength(MAX_REDIRECTS, wording.redirects(MAX_REDIRECTS)),
+  v.transform((addresses) => [...new Set(addresses)]),
+  v.description('Where the application may lead people back to: 1 to 10 addresses.'),
+)

@@ -1,0 +1,101 @@
+import { TOKEN_SCOPES, type TokenScope } from './access-tokens'
+import { DAY, HOUR, MINUTE } from './time-units'
+
+/** Applications that act for people who allow it. Rules: docs/rules/oauth.md. Times in milliseconds. */
+
+/** How long a code, an access token and a refresh token are good for. */
+export const CODE_LASTS = MINUTE
+export const ACCESS_LASTS = HOUR
+export const REFRESH_LASTS = 60 * DAY
+/** How long a used code is remembered, so that a second use is noticed. */
+export const CODE_REMEMBERED = DAY
+/** Within so long of the first use, a second one is taken for a request that was sent twice. */
+export const CODE_SENT_TWICE = 10_000
+
+/** Bytes of a form that an application sends. */
+export const MAX_OAUTH_FORM = 16 * 1024
+
+export const MAX_OAUTH_APPLICATIONS = 20
+/** How many applications somebody may allow to act for them. */
+export const MAX_OAUTH_GRANTS = 200
+export const MAX_APPLICATION_NAME = 60
+export const MAX_APPLICATION_DESCRIPTION = 280
+export const MAX_REDIRECTS = 10
+/** Characters of what a request carries. */
+export const MAX_OAUTH_VALUE = 2048
+
+/** The scopes as applications name them. */
+export const OAUTH_SCOPES = TOKEN_SCOPES.map((scope) => scope.toLowerCase())
+
+/** The elder names of scopes, which clients of sites of this kind use, and what they stand for. */
+const ELDER_SCOPES: Readonly<Record<string, readonly TokenScope[]>> = {
+  basicProfile: ['READ'],
+  listPublications: ['READ'],
+  publishPost: ['WRITE', 'PUBLISH'],
+  uploadImage: ['WRITE'],
+}
+
+/** What an application asks for. */
+export interface AskedScopes {
+  scopes: TokenScope[]
+  /** As it named them. */
+  names: string[]
+  /** Whether by their elder names. */
+  isElder: boolean
+}
+
+/** Reads the scopes of a request: names separated by spaces or commas. Undefined if there are none, or unknown ones. */
+export function scopesNamed(text: string): AskedScopes | undefined {
+  const names = [...new Set(text.split(/[\s,]+/).filter(Boolean))]
+  const each = names.map((name): readonly TokenScope[] | undefined =>
+    Object.hasOwn(ELDER_SCOPES, name)
+      ? ELDER_SCOPES[name]
+      : TOKEN_SCOPES.filter((scope) => scope.toLowerCase() === name),
+  )
+  if (names.length === 0 || each.some((scopes) => !scopes || scopes.length === 0)) return undefined
+  const asked = new Set(each.flatMap((scopes) => scopes ?? []))
+  return {
+    scopes: TOKEN_SCOPES.filter((scope) => asked.has(scope)),
+    names,
+    isElder: names.some((name) => Object.hasOwn(ELDER_SCOPES, name)),
+  }
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether an application may be led back to an address: a page over https; for one on somebody's device also that device,
+ * or a scheme of its own, which has a dot. Never with a fragment or credentials.
+ */
+export function mayRedirectTo(address: string, isPublic: boolean): boolean {
+  if (address.length > MAX_OAUTH_VALUE || /[\s#\\]/.test(address)) return false
+  const url = URL.parse(address)
+  if (url === null || url.username !== '' || url.password !== '') return false
+  if (url.protocol === 'https:') return url.hostname !== ''
+  if (!isPublic) return false
+  if (url.protocol === 'http:') return LOOPBACK.has(url.hostname)
+  return /^[a-z][\w+-]*\.[\w.+-]*:$/.test(url.protocol)
+}
+
+/** An address of this device without its port. */
+function withoutPort(address: string): string | undefined {
+  const url = URL.parse(address)
+  if (url?.protocol !== 'http:' || !LOOPBACK.has(url.hostname)) return undefined
+  return `${url.hostname} ${url.pathname} ${url.search}`
+}
+
+/**
+ * Whether an application has registered an address: letter by letter. A program on somebody's device listens on whatever
+ * port is free there.
+ */
+export function isRegistered(registered: readonly string[], address: string, isPublic: boolean): boolean {
+  if (registered.includes(address)) return true
+  if (!isPublic || !mayRedirectTo(address, true)) return false
+  const here = withoutPort(address)
+  return here !== undefined && registered.some((one) => withoutPort(one) === here)
+}
+
+/** Whether a text can be the challenge of a verifier, by S256. */
+export const isChallenge = (text: string): boolean => /^[\w-]{43}$/.test(text)
+/** Whether a text can be a verifier. */
+export const isVerifier = (text: string): boolean => /^[\w.~-]{43,128}$/.test(text)

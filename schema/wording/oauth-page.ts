@@ -1,0 +1,27 @@
+/** Texts of the page that asks what an application may do. */
+export const oauthPageWording = {
+  title: (name: string) => `Allow ${name}?`,
+  asks: (name: string, product: string) => `${name} asks to act for you on ${product}. It could:`,
+  more: (name: string) => `You’ve allowed ${name} something before. Now it asks for more:`,
+  by: (owner: string) => `Made by ${owner}, not by us.`,
+  leadsTo: (host: string) => `Afterwards you’ll be taken to ${host}.`,
+  /** Of a scheme of its own. */
+  opens: (scheme: string) => `Afterwards a program on your device opens, by the address ${scheme}.`,
+  never: 'It never sees your password, your email address or how you pay. You can end this at any time.',
+  as: (name: string, username: string) => `You’re signed in as ${name} (@${username}).`,
+  suspended: 'While your account is suspended, you can’t let an application act for you.',
+  allow: 'Allow',
+  deny: 'Don’t allow',
+  manage: 'Your applications',
+  website: 'Its website',
+  unknownTitle: 'Unknown application',
+  unknown:
+    'We don’t know the application that sent you here, or where it wants you back. Nothing was allowed.',
+  refusedTitle: 'That request can’t be allowed',
+  refused: 'The application asked for something that we don’t know, or not in the way that we can allow.',
+  back: {
+    title: 'Back to the application',
+    text: 'You’re being taken back.',
+    link: 'Continue',
+  },
+} as const

@@ -1,0 +1,34 @@
+import type { RouteName } from '../../../schema/routes/index'
+import { authorizationServer, protectedResource } from '../../services/oauth/discovery'
+import { toldOf } from '../../services/oauth/issue-tokens'
+import { type Redeemed, redeemCode, redeemRefresh } from '../../services/oauth/redeem'
+import { introspectToken, revokeOauthToken } from '../../services/oauth/token-state'
+import type { Endpoint } from '../endpoint'
+import { jsonAnswer } from '../files/json'
+import { authorizeApplication } from './authorize'
+import { clientEndpoint, oauthAnswer, oauthFailure } from './oauth-endpoint'
+
+const redeemed = (result: Redeemed): Response =>
+  'error' in result ? oauthFailure(result.error) : oauthAnswer(toldOf(result))
+
+/** How applications get and end what they act with. Rule: docs/rules/oauth.md. */
+export const oauthEndpoints: Partial<Record<RouteName, Endpoint>> = {
+  OAuthAuthorize: authorizeApplication,
+  ApiTokens: clientEndpoint(async ({ parts }, application, form) => {
+    if (form.grant_type === 'authorization_code') return redeemed(await redeemCode(parts, application, form))
+    if (form.grant_type === 'refresh_token') return redeemed(await redeemRefresh(parts, application, form))
+    return oauthFailure(form.grant_type === undefined ? 'invalid_request' : 'unsupported_grant_type')
+  }),
+  ApiRevokeToken: clientEndpoint(async ({ parts }, application, { token }) => {
+    if (token === undefined) return oauthFailure('invalid_request')
+    await revokeOauthToken(parts, application, token)
+    return oauthAnswer({})
+  }),
+  ApiIntrospectToken: clientEndpoint(async ({ parts, origin }, application, { token }) =>
+    token === undefined
+      ? oauthFailure('invalid_request')
+      : oauthAnswer(await introspectToken(parts, application, token, origin)),
+  ),
+  OauthServer: ({ request, origin }) => jsonAnswer(request, authorizationServer(origin)),
+  OauthResource: ({ request, origin }) => jsonAnswer(request, protectedResource(origin)),
+}

@@ -1,0 +1,53 @@
+import { newSecret, type TokenScope } from '../../../schema/rules/access-tokens'
+import { sha256 } from '../../../schema/rules/hex'
+import { ACCESS_LASTS, REFRESH_LASTS, scopesNamed } from '../../../schema/rules/oauth'
+import { SECOND } from '../../../schema/rules/time-units'
+
+/** What tokens are made for. */
+interface TokensOf {
+  applicationId: string
+  userId: string
+  familyId: string
+  /** The names of scopes as the application wrote them. */
+  names: readonly string[]
+  now: number
+}
+
+/** What an application is given. */
+export interface IssuedTokens {
+  access: string
+  refresh: string
+  names: readonly string[]
+  expiresAt: number
+}
+
+/** Tokens that are about to be written, and their rows. */
+export async function prepareTokens({ names, now, ...of }: TokensOf) {
+  const [access, refresh] = await Promise.all([newSecret('oat'), newSecret('ort')])
+  const [accessHash, refreshHash] = await Promise.all([sha256(access), sha256(refresh)])
+  const scopes: TokenScope[] = scopesNamed(names.join(' '))?.scopes ?? []
+  const shared = { ...of, scopes: JSON.stringify(scopes), names: JSON.stringify(names), createdAt: now }
+  const expiresAt = now + ACCESS_LASTS
+  return {
+    refreshHash,
+    rows: [
+      { ...shared, hash: accessHash, kind: 'access' as const, expiresAt },
+      { ...shared, hash: refreshHash, kind: 'refresh' as const, expiresAt: now + REFRESH_LASTS },
+    ],
+    issued: { access, refresh, names, expiresAt } satisfies IssuedTokens,
+  }
+}
+
+/**
+ * What an application is told of its tokens: as the protocol says, and, if it named the scopes by their elder names, as
+ * clients of sites of this kind expect it. Rule: docs/rules/oauth.md, "The elder form".
+ */
+export const toldOf = ({ access, refresh, names, expiresAt }: IssuedTokens): object => ({
+  token_type: 'Bearer',
+  access_token: access,
+  refresh_token: refresh,
+  expires_in: ACCESS_LASTS / SECOND,
+  ...(scopesNamed(names.join(' '))?.isElder
+    ? { scope: names, expires_at: expiresAt }
+    : { scope: names.join(' ') }),
+})
