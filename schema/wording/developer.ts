@@ -5,6 +5,7 @@ export const developerWording = {
   aside:
     'A token does what you allow it to, for you. Treat it like a password: anyone who has it can use it until you revoke it.',
   documentation: 'What the API can do, with examples',
+  applications: 'Applications that act for people',
   tokens: {
     title: 'Access tokens',
     text: 'For scripts and programs of yours that write and publish here.',

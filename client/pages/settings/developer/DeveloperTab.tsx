@@ -17,6 +17,11 @@ export function DeveloperTab() {
           {developerWording.documentation}
         </Link>
       </p>
+      <p className="mt-3">
+        <Link look="underlined" href={link('Applications')}>
+          {developerWording.applications}
+        </Link>
+      </p>
       {accessTokens && <AccessTokens own={accessTokens} />}
       {webhooks && <Webhooks own={webhooks} publications={viewer?.adminCollections ?? []} />}
     </>

@@ -1,11 +1,14 @@
 import { isConnectError } from '../../../../schema/rules/providers'
 import { changeWording } from '../../../../schema/wording/changes'
+import { oauthApplicationsWording } from '../../../../schema/wording/oauth-applications'
 import { connectionWording } from '../../../../schema/wording/provider-connections'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { SignInAgainLink } from '../../../features/settings/SignInAgain'
 import { useOperation } from '../../../lib/query'
+import { useLink } from '../../../lib/use-link'
 import { usePage } from '../../../lib/use-page'
 import { Card } from '../../../ui/Card'
+import { Link } from '../../../ui/Link'
 import { Section } from '../Section'
 import { ConnectedAccounts } from './ConnectedAccounts'
 import { Passkeys } from './Passkeys'
@@ -21,6 +24,7 @@ const { security: wording } = settingsWording
 export function SecurityTab() {
   const { securitySettings: security, signInOptions } = useOperation(SecurityPage, {})
   const { error } = usePage().search
+  const link = useLink()
   if (!security) return null
   const { recentUntil } = security
   return (
@@ -48,6 +52,13 @@ export function SecurityTab() {
         recentUntil={recentUntil}
       />
       <Sessions sessions={security.sessions} />
+      <Section title={oauthApplicationsWording.grants.title} text={oauthApplicationsWording.text}>
+        <p className="mt-4">
+          <Link look="underlined" href={link('Applications')}>
+            {oauthApplicationsWording.grants.manage}
+          </Link>
+        </p>
+      </Section>
     </>
   )
 }
