@@ -21,7 +21,7 @@ export const EXPIRED_TOKEN_KEPT = 30 * DAY
 export const TOKEN_REQUESTS = { most: 300, windowMs: 5 * MINUTE } as const
 
 /** What programs have of ours: personal access tokens, and what applications are given (oauth.ts). */
-export type SecretKind = 'pat' | 'oat' | 'ort' | 'ocs' | 'oac'
+type SecretKind = 'pat' | 'oat' | 'ort' | 'ocs' | 'oac'
 
 /** How much of a token its owner is shown later. */
 const SHOWN = `${SHORT_NAME}_pat_`.length + 6

@@ -12,9 +12,6 @@ export const CODE_REMEMBERED = DAY
 /** Within so long of the first use, a second one is taken for a request that was sent twice. */
 export const CODE_SENT_TWICE = 10_000
 
-/** Bytes of a form that an application sends. */
-export const MAX_OAUTH_FORM = 16 * 1024
-
 export const MAX_OAUTH_APPLICATIONS = 20
 /** How many applications somebody may allow to act for them. */
 export const MAX_OAUTH_GRANTS = 200

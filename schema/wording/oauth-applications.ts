@@ -5,7 +5,6 @@ export const oauthApplicationsWording = {
   title: 'Applications',
   text: 'Programs by you and others that act for people here, if they allow it.',
   needsScript: 'Your browser has to allow scripts to change anything here.',
-  notFound: 'You have no such application.',
   grants: {
     title: 'Allowed by you',
     manage: 'See what you’ve allowed, and end it',
@@ -44,7 +43,6 @@ export const oauthApplicationsWording = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'The application has been saved.',
-    suspended: 'While your account is suspended, you can’t make or change applications.',
   },
   id: 'Client ID',
   secret: {

@@ -88,6 +88,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
+  // Nobody of the demo has made one.
+  'Application',
   // Its key is random, and belongs to a member who asked for it.
   'PrivateFeed',
   // Each is a 404 while its flag is off.

@@ -5,10 +5,10 @@ import { storyAddress } from '../post/address'
 
 /** The states of a story as programs for such sites call them. */
 export const PUBLISH_STATUSES = ['public', 'draft', 'unlisted'] as const
-export type PublishStatus = (typeof PUBLISH_STATUSES)[number]
+type PublishStatus = (typeof PUBLISH_STATUSES)[number]
 
 /** A story that a program has sent. Addresses are absolute, times milliseconds since 1970 UTC. */
-export interface ApiPost {
+interface ApiPost {
   id: string
   title: string
   authorId: string

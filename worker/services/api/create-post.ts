@@ -62,7 +62,7 @@ interface Sent {
 }
 
 /** The first of its topics, each once; names that none can have are left out, as clients of such sites expect. */
-export function topicsOf(names: readonly string[]): { slug: string; name: string }[] {
+function topicsOf(names: readonly string[]): { slug: string; name: string }[] {
   const topics = new Map<string, string>()
   for (const given of names) {
     const name = given.replace(/\s+/g, ' ').trim()

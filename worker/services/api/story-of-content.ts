@@ -12,7 +12,7 @@ import { splitLong } from '../import/split-long'
 import { type Failure, fail, ok, type Result } from '../result'
 
 /** A text as a program sends it. */
-export interface ApiContent {
+interface ApiContent {
   title: string
   format: 'html' | 'markdown'
   content: string

@@ -6,7 +6,7 @@ import { type OauthApplication, oauthApplicationById } from '../../data/oauth/qu
 import type { OauthParams } from './authorization'
 
 /** How an application says who it is. */
-export interface ClientCredentials {
+interface ClientCredentials {
   id: string
   /** Absent from one that has none. */
   secret: string | undefined

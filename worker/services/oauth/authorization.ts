@@ -25,7 +25,7 @@ export interface AskedAuthorization {
 }
 
 /** Why nothing is asked. */
-export type ReadAuthorization =
+type ReadAuthorization =
   | AskedAuthorization
   /** Nobody is led anywhere: who sent them there isn't known. */
   | { kind: 'unknown' }

@@ -9,7 +9,7 @@ import type { Needs } from '../parts'
 import { ok, type Result } from '../result'
 import { type AskedAuthorization, leadBack } from './authorization'
 
-export type DecisionParts = NoticeParts & Needs<'session' | 'newId'>
+type DecisionParts = NoticeParts & Needs<'session' | 'newId'>
 
 /**
  * Allows an application what it asks for, and returns where to lead it: with a code that is good for a minute. A mail

@@ -20,7 +20,7 @@ import type { Needs } from '../parts'
 import type { OauthParams } from './authorization'
 import { type IssuedTokens, prepareTokens } from './issue-tokens'
 
-export type RedeemParts = Needs<'db' | 'clock'>
+type RedeemParts = Needs<'db' | 'clock'>
 
 /** Tokens, or why there are none. */
 export type Redeemed = IssuedTokens | { error: OauthError }

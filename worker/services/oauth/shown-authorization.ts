@@ -11,7 +11,7 @@ import { leadBack, readAuthorization } from './authorization'
 const LONGEST = 16_384
 
 /** What somebody is asked to allow, in terms that they know. */
-export interface ShownAuthorization {
+interface ShownAuthorization {
   kind: 'asked'
   applicationId: string
   name: string
@@ -23,7 +23,7 @@ export interface ShownAuthorization {
   leadsTo: string
 }
 
-export type Shown = ShownAuthorization | { kind: 'refused'; address: string }
+type Shown = ShownAuthorization | { kind: 'refused'; address: string }
 
 /** Whom an address leads to: a host, or the scheme of a program on the reader's device. */
 function leadsTo(redirect: string): string {
