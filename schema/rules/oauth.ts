@@ -13,7 +13,7 @@ export const CODE_REMEMBERED = DAY
 export const CODE_SENT_TWICE = 10_000
 
 export const MAX_OAUTH_APPLICATIONS = 20
-/** How many applications somebody may allow to act for them. */
+/** How many of the applications that somebody has allowed are shown: the newest. */
 export const MAX_OAUTH_GRANTS = 200
 export const MAX_APPLICATION_NAME = 60
 export const MAX_APPLICATION_DESCRIPTION = 280
