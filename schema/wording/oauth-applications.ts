@@ -12,11 +12,11 @@ export const oauthApplicationsWording = {
     since: (day: string) => `allowed on ${day}`,
     used: (day: string) => `last used ${day}`,
     neverUsed: 'never used',
-    end: 'Don’t allow any more',
+    end: 'Remove access',
     question: (name: string) => `Stop ${name} from acting for you?`,
     endText: 'It will be refused from now on. You can allow it again whenever it asks.',
-    ending: 'Stopping…',
-    ended: 'The application can’t act for you any more.',
+    ending: 'Removing access…',
+    ended: 'The application can no longer act for you.',
   },
   own: {
     title: 'Made by you',
@@ -45,6 +45,7 @@ export const oauthApplicationsWording = {
     saved: 'The application has been saved.',
   },
   id: 'Client ID',
+  show: 'See the application',
   secret: {
     title: 'Its secret',
     text: 'Copy it now: we won’t show it again.',

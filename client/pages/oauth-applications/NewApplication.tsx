@@ -28,7 +28,7 @@ export function NewApplication() {
         secret={made.secret}
         done={
           <ButtonLink look="main" href={href}>
-            {wording.secret.done}
+            {made.secret === null ? wording.show : wording.secret.done}
           </ButtonLink>
         }
       />

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import { oauthWording } from '../../../schema/wording/oauth'
+import { oauthGrantOf } from '../../data/oauth/queries'
 import { deleteCodesFor, deleteGrant, deleteTokensFor } from '../../data/oauth/writes'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
@@ -18,13 +19,13 @@ export const revokeOauthGrant = defineUseCase(
     const session = await requireOwnSession(parts)
     if (!session.ok) return session
     const { id: userId } = session.value.user
-    const [, , ended] = await parts.db.write([
+    if (!(await parts.db.first(oauthGrantOf, applicationId, userId)))
+      return fail('NOT_FOUND', oauthWording.noGrant, 'applicationId')
+    await parts.db.write([
       deleteTokensFor(applicationId, userId),
       deleteCodesFor(applicationId, userId),
       deleteGrant(applicationId, userId),
     ])
-    return ended === 1
-      ? ok(await grantsOf(parts, userId))
-      : fail('NOT_FOUND', oauthWording.noGrant, 'applicationId')
+    return ok(await grantsOf(parts, userId))
   },
 )

@@ -36,7 +36,7 @@ export async function introspectToken(
 ): Promise<object> {
   const token = await ownToken(parts, application, text)
   const isGood =
-    token && token.usedAt === null && token.expiresAt > parts.clock.now() && token.isSuspended === 0
+    token && token.usedAt === null && token.expiresAt > parts.clock.now() && token.isSuspended !== 1
   if (!isGood) return { active: false }
   return {
     active: true,

@@ -52,7 +52,7 @@ export function SecurityTab() {
         recentUntil={recentUntil}
       />
       <Sessions sessions={security.sessions} />
-      <Section title={oauthApplicationsWording.grants.title} text={oauthApplicationsWording.text}>
+      <Section title={oauthApplicationsWording.title} text={oauthApplicationsWording.text}>
         <p className="mt-4">
           <Link look="underlined" href={link('Applications')}>
             {oauthApplicationsWording.grants.manage}
