@@ -16,17 +16,28 @@ export const applicationDescription = oneLine({
   tooLong: wording.description(MAX_APPLICATION_DESCRIPTION),
 })
 
+/** An address has no other signs: browsers encode them, and what people are shown is what was sent. */
+const WRITTEN = /^[!-~]*$/
+
 /** The application's own page. */
 export const applicationWebsite = v.pipe(
   opaque(MAX_OAUTH_VALUE, wording.website),
   v.trim(),
+  v.regex(WRITTEN, wording.website),
   v.check((address) => URL.parse(address)?.protocol === 'https:', wording.website),
   v.description('The application’s own page, over https.'),
 )
 
 /** Where it may be led back to. Which addresses it may have depends on where it runs. */
 export const applicationRedirects = v.pipe(
-  v.array(v.pipe(opaque(MAX_OAUTH_VALUE, wording.redirect), v.trim(), v.nonEmpty(wording.redirect))),
+  v.array(
+    v.pipe(
+      opaque(MAX_OAUTH_VALUE, wording.redirect),
+      v.trim(),
+      v.nonEmpty(wording.redirect),
+      v.regex(WRITTEN, wording.redirect),
+    ),
+  ),
   v.nonEmpty(wording.redirects(MAX_REDIRECTS)),
   v.maxLength(MAX_REDIRECTS, wording.redirects(MAX_REDIRECTS)),
   v.transform((addresses) => [...new Set(addresses)]),

@@ -32,6 +32,8 @@ const UNCHANGED: Readonly<Record<string, string>> = {
   'banDomain.domain': 'judged as a host name',
   'allowDomain.domain': 'judged as a host name',
   'importSubscribers.text': 'a file, each value of which is cleaned as it is read',
+  'subscribeToNewsletter.via': 'a subscriber’s link is looked up by it',
+  'recommendNewsletter.address': 'a newsletter is looked up by it',
   'redeemGift.code': 'a gift is looked up by it',
   'addPostNote.paragraph': 'the name of a paragraph',
   'addPostNote.passage': 'words of the story, which must be found there',

@@ -20,7 +20,7 @@ test('the code to paste is the frame and the script beside it', () => {
 test('a badge is a link with a picture, in the room that there is', () => {
   const badge = { href: 'https://quire.example/@ada?a&b', src: 'https://quire.example/a.svg', alt: 'Ada "A"' }
   expect(badgeHtml(badge)).toBe(
-    '<a href="https://quire.example/@ada?a&amp;b"><img src="https://quire.example/a.svg" alt="Ada &quot;A&quot;" width="168" height="36"></a>',
+    '<a href="https://quire.example/@ada?a&amp;b"><img src="https://quire.example/a.svg" alt="Ada &quot;A&quot;" width="184" height="36"></a>',
   )
-  expect(badgeHtml(badge, 84)).toContain('width="84" height="18"')
+  expect(badgeHtml(badge, 92)).toContain('width="92" height="18"')
 })

@@ -177,6 +177,8 @@ describe('applications', () => {
     ['redirects', { isPublic: true, redirects: ['http://client.example/'] }],
     ['redirects', { isPublic: true, redirects: ['app:/done'] }],
     ['redirects', { redirects: Array.from({ length: 11 }, (_, i) => `https://client.example/${i}`) }],
+    ['redirects', { redirects: ['https://client.example/\u202edone'] }],
+    ['website', { website: 'https://client.example/\u202e' }],
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(61) }],
     ['website', { website: 'http://client.example/' }],
