@@ -58,10 +58,15 @@ export const isDmarc = (text: string): boolean => /^\s*v\s*=\s*dmarc1\s*(?:;|$)/
 export const saysWhatToDo = (text: string): boolean =>
   ['none', 'quarantine', 'reject'].includes(tagsOf(text).get('p')?.toLowerCase() ?? '')
 
+/** How many labels above a domain has whose records count for it: RFC 9989 has the same limit. */
+const MOST_LABELS = 7
+
 /** A domain and those above it that have two labels or more, nearest first. */
 export function domainsAbove(domain: string): string[] {
   const labels = domain.split('.')
-  return labels.slice(0, Math.max(1, labels.length - 1)).map((_label, i) => labels.slice(i).join('.'))
+  const near = labels.slice(-MOST_LABELS)
+  const above = near.slice(0, Math.max(1, near.length - 1)).map((_label, i) => near.slice(i).join('.'))
+  return labels.length > near.length ? [domain, ...above] : above
 }
 
 /** The domain of an address, in lower case. */
