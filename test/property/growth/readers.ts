@@ -5,6 +5,7 @@ import { EDITOR_READERS } from './editor-readers'
 import type { Reader } from './inputs'
 import { LINK_READERS } from './link-readers'
 import { PAGE_READERS } from './page-readers'
+import { PARTNER_READERS } from './partner-readers'
 import { RULE_READERS } from './rule-readers'
 import { TYPED_TEXT_READERS } from './typed-text-readers'
 import { WORKER_READERS } from './worker-readers'
@@ -15,6 +16,7 @@ export const READERS: readonly Reader[] = [
   ...EDITOR_READERS,
   ...LINK_READERS,
   ...PAGE_READERS,
+  ...PARTNER_READERS,
   ...RULE_READERS,
   ...TYPED_TEXT_READERS,
   ...WORKER_READERS,
