@@ -39,7 +39,7 @@ function Sums({ rows }: { rows: readonly (readonly [name: string, text: string, 
       {rows.map(([name, text, views]) => (
         <div key={name} data-sum={name} data-views={views} className="flex justify-between gap-4 py-2">
           <dt className="text-ink-soft">{text}</dt>
-          <dd className="tabular-nums">{exactCount(views)}</dd>
+          <dd className="shrink-0 tabular-nums">{exactCount(views)}</dd>
         </div>
       ))}
     </dl>

@@ -84,7 +84,7 @@ function Came({
         {rows.map(([name, count]) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-2.5">
             <dt>{name}</dt>
-            <dd className="tabular-nums">{exactCount(Math.round(count))}</dd>
+            <dd className="shrink-0 tabular-nums">{exactCount(Math.round(count))}</dd>
           </div>
         ))}
       </dl>
