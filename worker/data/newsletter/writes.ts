@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import { newsletter, subscriber, suppressedAddress } from '../../../schema/tables/newsletter'
 import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
@@ -8,6 +7,7 @@ import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { scalar, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
+import { hasAddress, isReplaced } from '../subscriber/replaced'
 import { deleteTagsOfReplaced } from '../subscriber/writes'
 import { deleteWelcomesOfReplaced } from '../welcome/removal'
 
@@ -143,20 +143,8 @@ export const joinSubscriptions = write((email: Param<string>) =>
     .where(and(eq(subscriber.email, email), isNull(subscriber.userId))),
 )
 
-const other = alias(subscriber, 'other')
-
-const hasAddress = (userId: Param<string>, email: Param<string>) =>
-  some(user, and(eq(user.id, userId), eq(user.email, email)))
-
 const dropReplaced = write((userId: Param<string>, email: Param<string>) =>
-  deleteFrom(subscriber).where(
-    and(
-      eq(subscriber.userId, userId),
-      ne(subscriber.email, email),
-      hasAddress(userId, email),
-      some(other, and(eq(other.email, email), eq(other.newsletterId, subscriber.newsletterId))),
-    ),
-  ),
+  deleteFrom(subscriber).where(isReplaced(userId, email)),
 )
 
 const move = write((userId: Param<string>, email: Param<string>) =>

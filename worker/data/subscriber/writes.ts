@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { newsletter, subscriber } from '../../../schema/tables/newsletter'
 import { subscriberTag } from '../../../schema/tables/subscriber-tag'
-import { user } from '../../../schema/tables/user'
 import { inJson, jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
+import { idsOfReplaced } from './replaced'
 
 export const setSubscriberNote = write((id: Param<string>, note: Param<string>) =>
   update(subscriber).set({ note }).where(eq(subscriber.id, id)),
@@ -51,21 +51,7 @@ const other = alias(subscriber, 'other')
 
 /** Deletes the tags of an account's subscriptions that others replace, once it has another address. */
 export const deleteTagsOfReplaced = write((userId: Param<string>, email: Param<string>) =>
-  deleteFrom(subscriberTag).where(
-    inArray(
-      subscriberTag.subscriberId,
-      select({ id: subscriber.id })
-        .from(subscriber)
-        .where(
-          and(
-            eq(subscriber.userId, userId),
-            ne(subscriber.email, email),
-            some(user, and(eq(user.id, userId), eq(user.email, email))),
-            some(other, and(eq(other.email, email), eq(other.newsletterId, subscriber.newsletterId))),
-          ),
-        ),
-    ),
-  ),
+  deleteFrom(subscriberTag).where(inArray(subscriberTag.subscriberId, idsOfReplaced(userId, email))),
 )
 
 const ofNewsletters = (owner: SQL) =>

@@ -1,11 +1,10 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
-import { newsletter, subscriber } from '../../../schema/tables/newsletter'
-import { user } from '../../../schema/tables/user'
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import { newsletter } from '../../../schema/tables/newsletter'
 import { welcomeDelivery, welcomeLetter } from '../../../schema/tables/welcome'
 import type { Param } from '../sql/params'
-import { select, some } from '../sql/query'
+import { select } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
+import { idsOfReplaced } from '../subscriber/replaced'
 
 const newslettersOf = (owner: SQL) => select({ id: newsletter.id }).from(newsletter).where(owner)
 const welcomesOf = (owner: SQL) =>
@@ -31,23 +30,7 @@ export const deleteWelcomesOfCollection = write((collectionId: Param<string>) =>
   ),
 )
 
-const other = alias(subscriber, 'other')
-
 /** Deletes what an account's subscriptions were to get that others replace, once it has another address. */
 export const deleteWelcomesOfReplaced = write((userId: Param<string>, email: Param<string>) =>
-  deleteFrom(welcomeDelivery).where(
-    inArray(
-      welcomeDelivery.subscriberId,
-      select({ id: subscriber.id })
-        .from(subscriber)
-        .where(
-          and(
-            eq(subscriber.userId, userId),
-            ne(subscriber.email, email),
-            some(user, and(eq(user.id, userId), eq(user.email, email))),
-            some(other, and(eq(other.email, email), eq(other.newsletterId, subscriber.newsletterId))),
-          ),
-        ),
-    ),
-  ),
+  deleteFrom(welcomeDelivery).where(inArray(welcomeDelivery.subscriberId, idsOfReplaced(userId, email))),
 )
