@@ -1,6 +1,5 @@
-import * as v from 'valibot'
-import { entityId, oneLine } from '../../../schema/inputs/text'
-import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT, SEED_TESTS } from '../../../schema/rules/letter-content'
+import { testLetter } from '../../../schema/inputs/test-letter'
+import { SEED_TESTS } from '../../../schema/rules/letter-content'
 import { letterTestMessages as tests } from '../../../schema/wording/letter-test-messages'
 import { newsletterSenderMessages as messages } from '../../../schema/wording/newsletter-sender-messages'
 import { readLetters } from '../../data/newsletter/letter-reader'
@@ -35,18 +34,7 @@ type NotSent = NoSender | Failure<'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED' | 'S
  * docs/rules/newsletters.md, "Seed tests".
  */
 export const sendSeedTest = defineUseCase(
-  v.object({
-    newsletterId: entityId,
-    postId: entityId,
-    subject: oneLine({ max: MOST_LETTER_SUBJECT, tooLong: tests.subject, missing: tests.noSubject }),
-    preheader: v.nullish(
-      v.pipe(
-        oneLine({ max: MOST_LETTER_PREHEADER, tooLong: tests.preheader }),
-        v.description('What mail programs show beside the subject.'),
-      ),
-      '',
-    ),
-  }),
+  testLetter,
   async (
     parts: Parts,
     { newsletterId, postId, subject, preheader },

@@ -1,11 +1,6 @@
-import * as v from 'valibot'
-import { entityId, oneLine } from '../../../../schema/inputs/text'
+import { testLetter } from '../../../../schema/inputs/test-letter'
 import { cleanLine } from '../../../../schema/rules/clean-text'
-import {
-  MOST_LETTER_PREHEADER,
-  MOST_LETTER_SUBJECT,
-  TEST_LETTERS,
-} from '../../../../schema/rules/letter-content'
+import { TEST_LETTERS } from '../../../../schema/rules/letter-content'
 import { letterTestMessages as messages } from '../../../../schema/wording/letter-test-messages'
 import { readLetters } from '../../../data/newsletter/letter-reader'
 import { ownSenderOf } from '../../newsletter-sender/own-sender'
@@ -33,18 +28,7 @@ type NotSent = Failure<
  * docs/rules/newsletters.md, "Preparing a letter".
  */
 export const sendTestLetter = defineUseCase(
-  v.object({
-    newsletterId: entityId,
-    postId: entityId,
-    subject: oneLine({ max: MOST_LETTER_SUBJECT, tooLong: messages.subject, missing: messages.noSubject }),
-    preheader: v.nullish(
-      v.pipe(
-        oneLine({ max: MOST_LETTER_PREHEADER, tooLong: messages.preheader }),
-        v.description('What mail programs show beside the subject.'),
-      ),
-      '',
-    ),
-  }),
+  testLetter,
   async (
     parts: Parts,
     { newsletterId, postId, subject, preheader },
