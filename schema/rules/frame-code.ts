@@ -29,6 +29,10 @@ export const frameCode = (frame: Frame, script: string): string =>
 /** The size of a badge, in pixels. */
 export const BADGE_SIZE = { width: 184, height: 36 } as const
 
+/** How high a badge of a width is. */
+export const badgeHeight = (width: number): number =>
+  Math.max(1, Math.round((BADGE_SIZE.height * width) / BADGE_SIZE.width))
+
 /**
  * The HTML of a badge: a link with a picture, and no script. Rule: docs/rules/embedding.md, "Badges".
  *
@@ -39,6 +43,5 @@ export function badgeHtml(
   { href, src, alt }: { href: string; src: string; alt: string },
   width: number = BADGE_SIZE.width,
 ): string {
-  const height = Math.max(1, Math.round((BADGE_SIZE.height * width) / BADGE_SIZE.width))
-  return `<a href="${escapeMarkup(href)}"><img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}"></a>`
+  return `<a href="${escapeMarkup(href)}"><img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}" width="${width}" height="${badgeHeight(width)}"></a>`
 }

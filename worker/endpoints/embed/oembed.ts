@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { siteName } from '../../../schema/brand/name'
 import { linkTo } from '../../../schema/routes/links'
-import { BADGE_SIZE, badgeHtml, FRAME_WIDTH, frameHtml } from '../../../schema/rules/frame-code'
+import { BADGE_SIZE, badgeHeight, badgeHtml, FRAME_WIDTH, frameHtml } from '../../../schema/rules/frame-code'
 import { HOUR, SECOND } from '../../../schema/rules/time-units'
 import { embeddingWording as wording } from '../../../schema/wording/embedding'
 import {
@@ -52,14 +52,14 @@ function shownAs(
     const size = { width: Math.min(FRAME_WIDTH, maxwidth), height: Math.min(frame.height, maxheight) }
     return { html: frameHtml({ src: origin + frame.path, title, ...size }), ...size }
   }
-  const ratio = BADGE_SIZE.height / BADGE_SIZE.width
-  const width = Math.max(1, Math.min(BADGE_SIZE.width, maxwidth, Math.floor(maxheight / ratio)))
+  const fitting = Math.floor(maxheight / (BADGE_SIZE.height / BADGE_SIZE.width))
+  const width = Math.max(1, Math.min(BADGE_SIZE.width, maxwidth, fitting))
   const badge = {
     href: address,
     src: origin + linkTo('Badge', { badge: 'follow' }),
     alt: wording.badges.followAlt(author.name, product),
   }
-  return { html: badgeHtml(badge, width), width, height: Math.max(1, Math.round(width * ratio)) }
+  return { html: badgeHtml(badge, width), width, height: badgeHeight(width) }
 }
 
 interface ShownOn {
