@@ -52,15 +52,15 @@ async function readsOf({ db }: RoundParts, { charge, cycle }: DueCycle): Promise
   const reads = await db.all(lockedReads, charge.userId, from, until, MOST_STORIES)
   if (reads.length === 0) return []
   const others = await db.all(coPartners, JSON.stringify(reads.map(({ postId }) => postId)))
-  const accepted = others
-    .filter(({ acceptedAt }) => acceptedAt !== null && acceptedAt < cycle.endsAt)
-    .toSorted((a, b) => a.position - b.position || (a.partnerId < b.partnerId ? -1 : 1))
+  const accepted = Map.groupBy(
+    others
+      .filter(({ acceptedAt }) => acceptedAt !== null && acceptedAt < cycle.endsAt)
+      .toSorted((a, b) => a.position - b.position || (a.partnerId < b.partnerId ? -1 : 1)),
+    ({ postId }) => postId,
+  )
   return reads.map(({ partnerId, ...read }) => ({
     ...read,
-    partnerIds: [
-      partnerId,
-      ...accepted.filter(({ postId }) => postId === read.postId).map((other) => other.partnerId),
-    ],
+    partnerIds: [partnerId, ...(accepted.get(read.postId) ?? []).map((other) => other.partnerId)],
   }))
 }
 
@@ -68,9 +68,9 @@ async function readsOf({ db }: RoundParts, { charge, cycle }: DueCycle): Promise
 async function firstDivision(parts: RoundParts, due: DueCycle, member: string) {
   const reads = await readsOf(parts, due)
   const { userId } = due.charge
-  const isRead = linesOfCycle(member, reads, []).kind === 'READ'
-  const followed =
-    isRead || userId === null ? [] : await parts.db.all(followedPartners, userId, MOST_FOLLOWED)
+  const read = linesOfCycle(member, reads, [])
+  if (read.kind === 'READ' || userId === null) return read
+  const followed = await parts.db.all(followedPartners, userId, MOST_FOLLOWED)
   return linesOfCycle(
     member,
     reads,

@@ -44,14 +44,20 @@ async function carriedInto({ db }: JobNeeds<'db'>, { month, currency }: SumRow):
  * Divides the common pool of a currency in a month that is closing: at most `most` stories. What it has done stays done.
  * Rule: docs/rules/partner.md, "The common pool".
  *
+ * @param storiesOfMonth are those of the month, which its currencies share.
  * @returns whether it is divided, or carried over.
  */
-async function sharePool(parts: JobNeeds<'db'>, sum: SumRow, most: number): Promise<boolean> {
+async function sharePool(
+  parts: JobNeeds<'db'>,
+  sum: SumRow,
+  storiesOfMonth: () => Promise<PoolPart[]>,
+  most: number,
+): Promise<boolean> {
   if (sum.isPoolDone === 1) return true
   const { db } = parts
   const { month, currency } = sum
   const carried = await carriedInto(parts, sum)
-  const stories = await storiesOf(db, month)
+  const stories = await storiesOfMonth()
   const divided = dividePool(sum.pool + carried, stories)
   if (!divided) {
     await db.write([setPool(month, currency, carried, null, true)])
@@ -89,12 +95,19 @@ async function sharePool(parts: JobNeeds<'db'>, sum: SumRow, most: number): Prom
   return rest.length === 0
 }
 
-/** Divides the common pools of a month. @returns whether all of them are. */
+/** Divides the common pools of a month, which is that of all sums. @returns whether all of them are. */
 export async function sharePools(
   parts: JobNeeds<'db'>,
   sums: readonly SumRow[],
   most: number,
 ): Promise<boolean> {
-  for (const sum of sums) if (!(await sharePool(parts, sum, most))) return false
+  let stories: Promise<PoolPart[]> | undefined
+  for (const sum of sums) {
+    const storiesOfMonth = () => {
+      stories ??= storiesOf(parts.db, sum.month)
+      return stories
+    }
+    if (!(await sharePool(parts, sum, storiesOfMonth, most))) return false
+  }
   return true
 }
