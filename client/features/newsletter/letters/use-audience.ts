@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { LetterAudience } from '../../../../schema/graphql/types.generated'
-import { useApp } from '../../../lib/app'
+import { useAnswer } from '../../../lib/use-answer'
 import { timeInField } from '../../editor/publish/local-time'
-import { AudienceParts, type AudiencePartsQuery } from './audience-parts.generated'
+import { AudienceParts } from './audience-parts.generated'
 import { AudienceSince } from './audience-since.generated'
 
 /** How many a newsletter's letters go to, and how many of them are members. */
@@ -18,42 +18,18 @@ interface Choice {
   day: string
 }
 
-type Parts = NonNullable<AudiencePartsQuery['newsletter']>
-
-/** What the other parts are, once that is known. */
-function useParts(newsletterId: string): Parts | undefined {
-  const { execute } = useApp()
-  const [parts, setParts] = useState<Parts>()
-  useEffect(() => {
-    let isOpen = true
-    execute(AudienceParts, { newsletterId }).then(
-      ({ newsletter }) => isOpen && newsletter && setParts(newsletter),
-      // Whoever can't be told of them has the other ones.
-      () => undefined,
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [execute, newsletterId])
-  return parts
-}
+/** What the other parts are, once that is known. Whoever can't be told of them has the other ones. */
+const useParts = (newsletterId: string) =>
+  useAnswer(AudienceParts, { newsletterId }, { asks: true, isForgotten: true }).data?.newsletter
 
 /** How many have subscribed since a time, once that is known. */
 function useSizeSince(newsletterId: string, since: number | undefined): number | undefined {
-  const { execute } = useApp()
-  const [answer, setAnswer] = useState<{ since: number; size: number }>()
-  useEffect(() => {
-    if (since === undefined) return
-    let isOpen = true
-    execute(AudienceSince, { newsletterId, since }).then(
-      ({ newsletter }) => isOpen && setAnswer({ since, size: newsletter?.audienceSize ?? 0 }),
-      () => undefined,
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [execute, newsletterId, since])
-  return answer?.since === since ? answer?.size : undefined
+  const { data } = useAnswer(
+    AudienceSince,
+    { newsletterId, since: since ?? 0 },
+    { asks: since !== undefined, isForgotten: true },
+  )
+  return data && (data.newsletter?.audienceSize ?? 0)
 }
 
 /** The part of a newsletter's subscribers that a letter goes to. Rule: docs/rules/newsletters.md, "The part that gets it". */

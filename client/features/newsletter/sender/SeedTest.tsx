@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { newsletterSender } from '../../../../schema/wording/newsletter-sender'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { useApp } from '../../../lib/app'
+import { useAnswer } from '../../../lib/use-answer'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
@@ -20,21 +20,10 @@ interface Content {
   preheader: string
 }
 
-/** The addresses that get it, once they are known. */
+/** The addresses that get it, once they are known; none if they can't be. */
 function useSeeds(newsletterId: string): readonly string[] | undefined {
-  const { execute } = useApp()
-  const [seeds, setSeeds] = useState<readonly string[]>()
-  useEffect(() => {
-    let isOpen = true
-    execute(SeedAddresses, { newsletterId }).then(
-      ({ newsletter }) => isOpen && setSeeds(newsletter?.seedAddresses ?? []),
-      () => isOpen && setSeeds([]),
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [execute, newsletterId])
-  return seeds
+  const { data, hasFailed } = useAnswer(SeedAddresses, { newsletterId }, { asks: true, isForgotten: true })
+  return data || hasFailed ? (data?.newsletter?.seedAddresses ?? []) : undefined
 }
 
 function SeedDialog({ content, onClosed }: { content: Content; onClosed: () => void }) {
