@@ -4,15 +4,19 @@ export interface Lazy<Value> {
   (): Promise<Value>
   /** Nothing until it is loaded. */
   loaded?: Value
+  /** Calls `listener` once it is loaded, whoever had it loaded. Returns what ends that. */
+  watch: (listener: () => void) => () => void
 }
 
 /** @param load imports the module. */
 export function lazily<Value>(load: () => Promise<Value>): Lazy<Value> {
   let loading: Promise<Value> | undefined
-  const get: Lazy<Value> = () => {
+  const listeners = new Set<() => void>()
+  const get = (() => {
     loading ??= load().then(
       (value) => {
         get.loaded = value
+        for (const listener of listeners) listener()
         return value
       },
       (error: unknown) => {
@@ -21,6 +25,10 @@ export function lazily<Value>(load: () => Promise<Value>): Lazy<Value> {
       },
     )
     return loading
+  }) as Lazy<Value>
+  get.watch = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
   return get
 }

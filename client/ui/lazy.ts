@@ -18,10 +18,11 @@ function useLoaded<Value>(
   const subscribe = useCallback(
     (changed: () => void) => {
       if (!isWanted || part.loaded) return nothing
+      const stop = part.watch(changed)
       const loading = part()
-      loading.then(changed, () => (isNeeded ? reloadPage() : undefined))
+      loading.catch(() => (isNeeded ? reloadPage() : undefined))
       keepKeys(loading)
-      return nothing
+      return stop
     },
     [part, isWanted, isNeeded],
   )

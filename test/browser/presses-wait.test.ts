@@ -36,6 +36,10 @@ async function hasArrived(page: Page, action: (typeof STAND_INS)[number][0]): Pr
   else await button(page, 'unclap').waitFor()
 }
 
+/** Whether the browser loaded the document anew. */
+const isReloaded = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+
 /** Whether the document is the one that was pressed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }) && undefined)
 const isFirst = (page: Page) => page.evaluate(() => 'isFirst' in window)
@@ -76,7 +80,12 @@ describe.each(STAND_INS)('a press on %s', (action, chunk) => {
   ])('sends its form if %s can’t be loaded', async (_, missing) => {
     const { page, context } = await visitAs(open, site, 'maren', '/explore-topics')
     await page.route(missing, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => missing.test(request.url()))
     await page.goto(STORY, { waitUntil: 'load' })
+    await failed
+    if (missing === chunk) await hydrated(page)
+    // A page that was loaded anew for it would lose a press in that moment.
+    expect(await page.evaluate(isReloaded)).toBe(false)
     const sent = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.method() === 'POST',
     )

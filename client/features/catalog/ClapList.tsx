@@ -13,7 +13,7 @@ type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
 
 /** The button of a signed-in reader; a form until its script and their own claps are there. */
 function ClapNow({ list: { id, clapCount }, children }: { list: List; children: ReactNode }) {
-  const Button = useLazy(clapButton, useMayReach())
+  const Button = useLazy(clapButton, useMayReach(), false)
   const data = useAnswer(ListSaved, { id }, { asks: true }).data?.catalogById
   const known = data?.__typename === 'Catalog' ? data : undefined
   if (Button)

@@ -85,7 +85,7 @@ export function SaveForm({ id, saved, onCardOf, className }: SaveFormProps) {
 export function Save({ id, onCardOf, className = ON_STORY }: Props) {
   const app = useApp()
   const viewer = useViewer()
-  const Control = useLazy(saveControl, viewer !== null)
+  const Control = useLazy(saveControl, viewer !== null, false)
   if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} className={className} />
   if (Control) return <Control id={id} viewerId={viewer.id} className={className} onCardOf={onCardOf} />
   return <SaveForm id={id} saved={savedOf(app, viewer.id, id)} onCardOf={onCardOf} className={className} />

@@ -88,7 +88,7 @@ export function ClapForm({ control, action, clapCount, own = 0, children }: Form
 /** The button of a signed-in reader; a form until its script is there. */
 function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; children: ReactNode }) {
   const { queryClient } = useApp()
-  const Control = useLazy(clapControl)
+  const Control = useLazy(clapControl, true, false)
   // Named alone: visitors, for whom it is never asked, needn't load the operation.
   const edge = queryClient.getQueryData<PostClapsQuery>(['PostClaps', { id }])?.post?.viewerEdge
   if (Control)

@@ -104,10 +104,11 @@ export function Follow({ target, className, relation, more }: Props) {
   const app = useApp()
   const viewer = useViewer()
   const mayReach = useMayReach()
-  const Control = useLazy(followControl, viewer !== null)
+  const known = relation ?? keptOwn<Relation>(app, TYPES[target.kind], target.id)
+  const hasForm = known !== undefined && target.kind !== 'tag'
+  const Control = useLazy(followControl, viewer !== null, !hasForm)
   if (!viewer) return <SignInToFollow target={target} className={className} />
   if (target.kind === 'user' && target.id === viewer.id) return null
-  const known = relation ?? keptOwn<Relation>(app, TYPES[target.kind], target.id)
   // What they follow they may unfollow.
   if (!mayReach && known?.isFollowing !== true) return null
   if (!Control) {
