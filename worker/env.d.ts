@@ -60,13 +60,16 @@ interface Env {
   ADMIN_KEY?: string
   /** Secret from which the identity keys are derived: at least 32 characters in production. */
   AUTH_SECRET?: string
-  /** The mail service: `cloudflare` (the default), `http`, `mailgun` or `smtp`. docs/operate.md, "Mail". */
+  /** The mail service: `cloudflare` (the default), `http`, `mailgun`, `postmark` or `smtp`. docs/operate.md, "Mail". */
   MAIL_PROVIDER?: string
   /** `Quire <mail@quire.org>`, or an address. */
   MAIL_FROM?: string
   MAIL_HTTP_URL?: string
   /** Secret. */
   MAIL_HTTP_KEY?: string
+  /** The service's streams, if it has several. docs/operate.md, "Mail". */
+  MAIL_STREAM?: string
+  MAIL_LETTER_STREAM?: string
   /** Secret: a mail server of one's own, `smtps://user:password@host:465`. */
   SMTP_URL?: string
   /** Secret: with it the mail service signs what it says about mails. docs/operate.md, "What comes back". */

@@ -6,4 +6,5 @@ export const webhooks = {
   BraintreeWebhook: { path: '/_/webhooks/braintree', kind: 'action', who: 'any' },
   ResendWebhook: { path: '/_/webhooks/resend', kind: 'action', who: 'any' },
   MailgunWebhook: { path: '/_/webhooks/mailgun', kind: 'action', who: 'any' },
+  PostmarkWebhook: { path: '/_/webhooks/postmark', kind: 'action', who: 'any' },
 } as const satisfies RouteArea

@@ -141,9 +141,10 @@ describe('the captcha and the mail of a deployment', () => {
     expect(problems({}, vars({ CAPTCHA_PROVIDER: 'hcaptcha' }))).toHaveLength(1)
     expect(problems({}, vars({ CAPTCHA_PROVIDER: 'none', CAPTCHA_SITE_KEY: '' }))).toEqual([])
     expect(problems({}, vars({ MAIL_PROVIDER: 'pigeon' })).join()).toContain(
-      'cloudflare, http, mailgun or smtp',
+      'cloudflare, http, mailgun, postmark or smtp',
     )
-    expect(problems({}, vars({ MAIL_PROVIDER: 'http' }))).toEqual([])
+    for (const provider of ['http', 'postmark'])
+      expect(problems({}, vars({ MAIL_PROVIDER: provider }))).toEqual([])
   })
 
   test.each([
@@ -173,7 +174,8 @@ describe('the captcha and the mail of a deployment', () => {
     const of = (more: Record<string, string>) => neededSecrets({ ...made().vars, ...more })
     expect(of({})).toEqual(['CAPTCHA_SECRET'])
     expect(of({ CAPTCHA_PROVIDER: 'none' })).toEqual([])
-    expect(of({ MAIL_PROVIDER: 'http' })).toEqual(['CAPTCHA_SECRET', 'MAIL_HTTP_KEY'])
+    for (const provider of ['http', 'mailgun', 'postmark'])
+      expect(of({ MAIL_PROVIDER: provider })).toEqual(['CAPTCHA_SECRET', 'MAIL_HTTP_KEY'])
     const FLAGS = '{"enable_recaptcha_enterprise": true}'
     expect(of({ CAPTCHA_PROVIDER: 'recaptcha', FLAGS })).toEqual(['CAPTCHA_API_KEY'])
     expect(of({ CAPTCHA_PROVIDER: 'recaptcha', FLAGS: 'broken' })).toEqual(['CAPTCHA_SECRET'])

@@ -1,7 +1,5 @@
 import { GOOD_SECRET } from './outside-secret'
-import type { Seen } from './outside-services'
-
-type Reply = { status: number; body: unknown }
+import type { Reply, Seen } from './outside-services'
 
 /** The fields of a form, by their names. */
 const fieldsOf = (body: string): Record<string, string> => Object.fromEntries(new URLSearchParams(body))

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { takeByMailgun } from './outside-mailgun'
 import { answerHost, answerName, type Names, noNames } from './outside-names'
+import { takeByPostmark } from './outside-postmark'
 import { GOOD_SECRET } from './outside-secret'
 
 /** A fault that replaces the response; each is used once, in order. */
@@ -9,6 +10,8 @@ export interface Fault {
   status?: number
   body?: unknown
   location?: string
+  /** `Retry-After`. */
+  retryAfter?: string
   /** Does what was requested, and then closes the connection without a response. */
   lost?: true
   /** None: the request is answered as usual. */
@@ -39,7 +42,10 @@ interface Corner {
   names: Names
 }
 
-type Reply = { status: number; body: unknown }
+export interface Reply {
+  status: number
+  body: unknown
+}
 
 /** A value that a person earned: `person|action|host|score`. Any other is a program's. */
 function factsOf(value: string) {
@@ -92,6 +98,7 @@ function assessments(corner: Corner, { headers, body }: Seen): Reply {
 const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply>> = {
   emails,
   mailgun: ({ sent }, seen) => takeByMailgun(sent, seen),
+  postmark: ({ sent }, seen) => takeByPostmark(sent, seen),
   siteverify,
   assessments,
   dns: ({ names }, seen) => answerName(names, seen),
@@ -126,7 +133,11 @@ function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): v
     const timer = setInterval(() => response.write('x'.repeat(16_384)), 5)
     response.on('close', () => clearInterval(timer))
   } else {
-    const headers: Record<string, string> = fault.location ? { location: fault.location } : {}
+    const { location, retryAfter } = fault
+    const headers = {
+      ...(location ? { location } : {}),
+      ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+    }
     say(response, { status: fault.status ?? 200, body: fault.body }, headers)
   }
 }

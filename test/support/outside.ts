@@ -5,7 +5,9 @@ import type { Fault, Seen } from './outside-services'
 
 /** A test's own share of the outside services. */
 export interface Outside {
-  url(service: 'emails' | 'mailgun' | 'siteverify' | 'assessments' | 'logs' | 'dns' | 'hostnames'): string
+  url(
+    service: 'emails' | 'mailgun' | 'postmark' | 'siteverify' | 'assessments' | 'logs' | 'dns' | 'hostnames',
+  ): string
   /** The address of the mail server, for this test's mail. */
   smtp(password?: string): string
   /** The next faults, in order; after them everything works. */

@@ -21,7 +21,7 @@ import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
 import { importPart } from './import/part'
-import { mailgunWebhook, resendWebhook } from './mail/webhook'
+import { mailgunWebhook, postmarkWebhook, resendWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
 import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
@@ -68,6 +68,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   StripeWebhook: stripeWebhook,
   BraintreeWebhook: braintreeWebhook,
   MailgunWebhook: mailgunWebhook,
+  PostmarkWebhook: postmarkWebhook,
   ResendWebhook: resendWebhook,
   GraphQL: (context) => handleGraphQL(context),
 }

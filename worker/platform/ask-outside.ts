@@ -1,3 +1,4 @@
+import { DAY, SECOND } from '../../schema/rules/time-units'
 import { readChunks } from './read-chunks'
 
 /** The response of an external service. */
@@ -5,6 +6,8 @@ export interface OutsideAnswer {
   status: number
   /** The body as JSON; undefined if it isn't JSON, or too long. */
   body: unknown
+  /** How many milliseconds the service wants to be left alone: `Retry-After`, at most a day; 0 without one. */
+  again: number
 }
 
 /** The most bytes of a response; a few fields have fewer. */
@@ -22,7 +25,18 @@ export async function askOutside(
 ): Promise<OutsideAnswer> {
   const response = await fetch(address, { ...init, redirect: 'manual' })
   const chunks = await readChunks(response, MOST_BYTES)
-  return { status: response.status, body: parsed(chunks && (await new Blob(chunks).text())) }
+  return {
+    status: response.status,
+    body: parsed(chunks && (await new Blob(chunks).text())),
+    again: waitOf(response.headers),
+  }
+}
+
+/** `Retry-After` has seconds, or a time. */
+function waitOf(headers: Headers): number {
+  const said = headers.get('retry-after')?.trim() ?? ''
+  const wait = /^\d{1,9}$/.test(said) ? Number(said) * SECOND : Date.parse(said) - Date.now()
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), DAY)
 }
 
 function parsed(text: string | undefined): unknown {

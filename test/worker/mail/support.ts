@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { createHmac } from 'node:crypto'
 import { SECOND } from '../../../schema/rules/time-units'
 import { adminMailEvents } from '../../../worker/endpoints/admin/mail-events'
-import { mailgunWebhook, resendWebhook } from '../../../worker/endpoints/mail/webhook'
+import { mailgunWebhook, postmarkWebhook, resendWebhook } from '../../../worker/endpoints/mail/webhook'
 import { endpointContext } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { clearLetters, createWriter, type postOffice, send } from '../letter/support'
@@ -10,6 +10,7 @@ import { clearLetters, createWriter, type postOffice, send } from '../letter/sup
 /** A signing secret as Svix gives them out. */
 export const SVIX_SECRET = `whsec_${btoa('twenty-four bytes of key')}`
 const MAILGUN_KEY = 'a-signing-key-of-mailgun'
+export const POSTMARK_KEY = 'postmark:a-password-that-nobody-guesses'
 const ADMIN_KEY = 'operators-key-of-tests-with-more-than-32-characters'
 
 /** When, by which key and under which id a webhook was signed. */
@@ -74,6 +75,9 @@ export function mailgunBody(
   return JSON.stringify({ signature: { timestamp, token, signature }, 'event-data': data })
 }
 
+/** What Postmark sends along of the name and the password in a webhook's address. */
+export const basic = (key: string) => ({ authorization: `Basic ${btoa(key)}` })
+
 interface Posted {
   body: string
   headers?: Record<string, string>
@@ -86,6 +90,7 @@ const post = (path: string, { body, headers = {}, now = NOON, env: more }: Poste
 
 const RESEND: Partial<Env> = { MAIL_PROVIDER: 'http', MAIL_WEBHOOK_KEY: SVIX_SECRET }
 const MAILGUN: Partial<Env> = { MAIL_PROVIDER: 'mailgun', MAIL_WEBHOOK_KEY: MAILGUN_KEY }
+const POSTMARK: Partial<Env> = { MAIL_PROVIDER: 'postmark', MAIL_WEBHOOK_KEY: POSTMARK_KEY }
 
 /** Posts a webhook of Resend as it is. @returns its status. */
 export const postResend = async (posted: Posted): Promise<number | undefined> =>
@@ -93,6 +98,16 @@ export const postResend = async (posted: Posted): Promise<number | undefined> =>
 export const postMailgun = async (posted: Posted): Promise<number | undefined> =>
   (await mailgunWebhook(post('/_/webhooks/mailgun', { ...posted, env: { ...MAILGUN, ...posted.env } })))
     ?.status
+export const postPostmark = async (posted: Posted): Promise<number | undefined> =>
+  (
+    await postmarkWebhook(
+      post('/_/webhooks/postmark', {
+        ...posted,
+        headers: posted.headers ?? basic(POSTMARK_KEY),
+        env: { ...POSTMARK, ...posted.env },
+      }),
+    )
+  )?.status
 
 /** Has Resend say what became of a mail. */
 export function tell(type: string, happened: Happened, more: object = {}, signing: Signing = {}) {

@@ -74,9 +74,9 @@ function mailProblems({
 }: DeployConfig['vars']): string[] {
   if (provider === 'mailgun' && url === '')
     return ['MAIL_HTTP_URL is missing: Mailgun has an address for each domain: docs/operate.md, "Mail".']
-  if (['', 'cloudflare', 'http', 'mailgun', 'smtp'].includes(provider)) return []
+  if (['', 'cloudflare', 'http', 'mailgun', 'postmark', 'smtp'].includes(provider)) return []
   return [
-    `MAIL_PROVIDER is "${provider}". Choose cloudflare, http, mailgun or smtp: docs/operate.md, "Mail".`,
+    `MAIL_PROVIDER is "${provider}". Choose cloudflare, http, mailgun, postmark or smtp: docs/operate.md, "Mail".`,
   ]
 }
 

@@ -13,13 +13,16 @@ export const VENDOR_SECRETS = [
 ] as const
 export type VendorSecret = (typeof VENDOR_SECRETS)[number]
 
+/** Mail services that are asked with a key. */
+const BY_KEY = new Set(['http', 'mailgun', 'postmark'])
+
 /** The vendors' secrets that a configuration needs. */
 export function neededSecrets(vars: Readonly<Record<string, string>>): VendorSecret[] {
   const needed: VendorSecret[] = []
   const { CAPTCHA_PROVIDER: captcha, MAIL_PROVIDER: mail } = vars
   if (captcha === 'recaptcha' && isEnterprise(vars.FLAGS)) needed.push('CAPTCHA_API_KEY')
   else if (captcha === 'turnstile' || captcha === 'recaptcha') needed.push('CAPTCHA_SECRET')
-  if (mail === 'http' || mail === 'mailgun') needed.push('MAIL_HTTP_KEY')
+  if (BY_KEY.has(mail ?? '')) needed.push('MAIL_HTTP_KEY')
   if (mail === 'smtp') needed.push('SMTP_URL')
   return needed
 }

@@ -88,7 +88,7 @@ export const endStopped = write(
       ),
 )
 
-type Sent = 'sent' | 'delivered'
+type Sent = 'sent' | 'failed' | 'delivered'
 
 const recipientIn = (letterId: Param<string>, subscriberId: Param<string>, ...states: Sent[]) =>
   sql`(${countOf(
@@ -100,18 +100,28 @@ const recipientIn = (letterId: Param<string>, subscriberId: Param<string>, ...st
     ),
   )})`
 
+/** A mail whose answer was lost was sent after all. */
+const foundOut = (letterId: Param<string>, subscriberId: Param<string>) => ({
+  sentCount: sql`${letter.sentCount} + ${recipientIn(letterId, subscriberId, 'failed')}`,
+  failedCount: sql`${letter.failedCount} - ${recipientIn(letterId, subscriberId, 'failed')}`,
+})
+
 /** Counts what became of a letter to a recipient, before that is settled. */
 export const countDelivered = write(
   (letterId: Param<string>, subscriberId: Param<string>, eventId: Param<string>) =>
     update(letter)
-      .set({ deliveredCount: sql`${letter.deliveredCount} + ${recipientIn(letterId, subscriberId, 'sent')}` })
+      .set({
+        ...foundOut(letterId, subscriberId),
+        deliveredCount: sql`${letter.deliveredCount} + ${recipientIn(letterId, subscriberId, 'sent', 'failed')}`,
+      })
       .where(and(eq(letter.id, letterId), isTaken(eventId))),
 )
 export const countBounced = write(
   (letterId: Param<string>, subscriberId: Param<string>, eventId: Param<string>) =>
     update(letter)
       .set({
-        bouncedCount: sql`${letter.bouncedCount} + ${recipientIn(letterId, subscriberId, 'sent', 'delivered')}`,
+        ...foundOut(letterId, subscriberId),
+        bouncedCount: sql`${letter.bouncedCount} + ${recipientIn(letterId, subscriberId, 'sent', 'failed', 'delivered')}`,
         deliveredCount: sql`${letter.deliveredCount} - ${recipientIn(letterId, subscriberId, 'delivered')}`,
       })
       .where(and(eq(letter.id, letterId), isTaken(eventId))),
@@ -120,7 +130,8 @@ export const countComplained = write(
   (letterId: Param<string>, subscriberId: Param<string>, eventId: Param<string>) =>
     update(letter)
       .set({
-        complainedCount: sql`${letter.complainedCount} + ${recipientIn(letterId, subscriberId, 'sent', 'delivered')}`,
+        ...foundOut(letterId, subscriberId),
+        complainedCount: sql`${letter.complainedCount} + ${recipientIn(letterId, subscriberId, 'sent', 'failed', 'delivered')}`,
       })
       .where(and(eq(letter.id, letterId), isTaken(eventId))),
 )

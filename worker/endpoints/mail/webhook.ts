@@ -31,3 +31,4 @@ const webhook =
 
 export const resendWebhook = webhook('http')
 export const mailgunWebhook = webhook('mailgun')
+export const postmarkWebhook = webhook('postmark')

@@ -13,9 +13,28 @@ interface Delivery {
 /** Hands over a mail once. @throws PassingFault for transient failures, AccountFault for those of all mails; anything else is final. */
 export type Deliver = (delivery: Delivery) => Promise<void>
 
+/**
+ * Hands over several mails by one request.
+ *
+ * @returns for each of them what is wrong with it, as `Deliver` throws it; nothing for one that was accepted.
+ * @throws what `Deliver` throws, if it is the same for all of them.
+ */
+export type DeliverAll = (delivery: {
+  mails: readonly Mail[]
+  signal: AbortSignal
+}) => Promise<readonly (Error | undefined)[]>
+
 /** A failure that a retry may overcome, and that sent no mail that a retry would duplicate. */
 export class PassingFault extends Error {
   override name = 'PassingFault'
+
+  /** @param again how many milliseconds the service wants to be left alone, if it says so. */
+  constructor(
+    message: string,
+    readonly again = 0,
+  ) {
+    super(message)
+  }
 }
 
 /** The account at the service takes no mail at all, whoever it is for: another one sends none, until that is mended. */
@@ -37,6 +56,85 @@ export interface DeliveryLimits {
   firstWait?: number
 }
 
+/** How a service takes mails. */
+interface Ways extends Partial<Pick<Mailer, 'knowsKeys'>> {
+  /** Several mails a request, at most so many. */
+  atOnce?: { deliver: DeliverAll; most: number }
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+
+/** What callers are told of a failure. Neither the address nor the mail is logged. */
+function failedBy(service: string, error: Error, mayBeSent: boolean, mails = 1): MailFailed {
+  const detail = error.message
+  console.error(JSON.stringify({ event: 'mail-failed', service, detail, ...(mails > 1 ? { mails } : {}) }))
+  const mayPass = mayBeSent || error instanceof PassingFault || error instanceof AccountFault
+  const again = error instanceof PassingFault ? error.again : 0
+  return new MailFailed(`The mail service didn't take a mail: ${detail}`, mayBeSent, mayPass, again)
+}
+
+/** Attempts until it works, within the time limit. @returns what went wrong in the end, and whether an attempt was cut off. */
+async function persist(
+  attempt: (signal: AbortSignal) => Promise<void>,
+  { timeLimit = MAIL_TIME_LIMIT, firstWait = FIRST_WAIT }: DeliveryLimits,
+): Promise<{ error: Error; isCutOff: boolean } | undefined> {
+  const signal = AbortSignal.timeout(timeLimit)
+  const began = performance.now()
+  const canWait = (wait: number) => performance.now() - began + wait < timeLimit
+  let last: unknown
+  let isCutOff = false
+  const once = async () => {
+    try {
+      await inTime(attempt(signal), signal)
+    } catch (error) {
+      last = error
+      isCutOff = signal.aborted
+      throw error instanceof PassingFault && canWait(error.again) ? error : new AbortError(asError(error))
+    }
+  }
+  try {
+    await pRetry(once, {
+      retries: TRIES - 1,
+      factor: 3,
+      minTimeout: firstWait,
+      signal,
+      async onFailedAttempt({ error, retryDelay, retriesLeft }) {
+        const longer = error instanceof PassingFault ? error.again - retryDelay : 0
+        if (retriesLeft > 0 && longer > 0) await scheduler.wait(longer, { signal })
+      },
+    })
+    return undefined
+  } catch (error) {
+    return { error: asError(last ?? error), isCutOff }
+  }
+}
+
+/** The same for several mails: those that were accepted aren't handed over again. */
+async function persistWithAll(
+  service: string,
+  deliver: DeliverAll,
+  mails: readonly Mail[],
+  limits: DeliveryLimits,
+): Promise<(MailFailed | undefined)[]> {
+  const failures = new Map<Mail, MailFailed>()
+  let open = mails
+  const end = await persist(async (signal) => {
+    const faults = await deliver({ mails: open, signal })
+    const passing = new Map<Mail, PassingFault>()
+    for (const [i, mail] of open.entries()) {
+      const fault = faults[i]
+      if (fault instanceof PassingFault) passing.set(mail, fault)
+      else if (fault) failures.set(mail, failedBy(service, fault, false))
+    }
+    open = [...passing.keys()]
+    const [longest] = [...passing.values()].toSorted((a, b) => b.again - a.again)
+    if (longest) throw longest
+  }, limits)
+  const failure = end && failedBy(service, end.error, end.isCutOff, open.length)
+  if (failure) for (const mail of open) failures.set(mail, failure)
+  return mails.map((mail) => failures.get(mail))
+}
+
 /**
  * A mailer that retries transient failures within a time limit (docs/rules/mail.md, "Sending").
  *
@@ -45,38 +143,37 @@ export interface DeliveryLimits {
 export function withRetries(
   service: string,
   deliver: Deliver,
-  {
-    timeLimit = MAIL_TIME_LIMIT,
-    firstWait = FIRST_WAIT,
-    knowsKeys = false,
-  }: DeliveryLimits & Partial<Pick<Mailer, 'knowsKeys'>> = {},
+  { knowsKeys = false, atOnce, ...limits }: DeliveryLimits & Ways = {},
 ): Mailer {
   return {
     knowsKeys,
     async send(mail) {
       const idempotencyKey = mail.key ?? crypto.randomUUID()
-      const signal = AbortSignal.timeout(timeLimit)
-      const attempt = async () => {
-        try {
-          await inTime(deliver({ mail, idempotencyKey, signal }), signal)
-        } catch (error) {
-          throw error instanceof PassingFault ? error : new AbortError(asError(error))
-        }
-      }
-      try {
-        await pRetry(attempt, { retries: TRIES - 1, factor: 3, minTimeout: firstWait, signal })
-      } catch (error) {
-        // Neither the address nor the mail is logged.
-        const detail = asError(error).message
-        console.error(JSON.stringify({ event: 'mail-failed', service, detail }))
-        const mayPass = signal.aborted || error instanceof PassingFault || error instanceof AccountFault
-        throw new MailFailed(`The mail service didn't take a mail: ${detail}`, signal.aborted, mayPass)
-      }
+      const end = await persist((signal) => deliver({ mail, idempotencyKey, signal }), limits)
+      if (end) throw failedBy(service, end.error, end.isCutOff)
     },
+    ...(atOnce
+      ? {
+          async sendAll(mails) {
+            const results: (MailFailed | undefined)[] = []
+            for (let at = 0; at < mails.length; at += atOnce.most)
+              results.push(
+                ...(await persistWithAll(service, atOnce.deliver, mails.slice(at, at + atOnce.most), limits)),
+              )
+            return results
+          },
+        }
+      : {}),
   }
 }
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+/** Hands over one mail the way that several are. */
+export const oneOf =
+  (deliver: DeliverAll): Deliver =>
+  async ({ mail, signal }) => {
+    const [fault] = await deliver({ mails: [mail], signal })
+    if (fault) throw fault
+  }
 
 /** Rejects at the signal even if the awaited work can't be aborted. */
 function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {

@@ -39,6 +39,12 @@ export interface Mailer {
    * @throws MailFailed if it hasn't after all attempts.
    */
   send(mail: Mail): Promise<void>
+  /**
+   * Hands several mails over together, if the service takes them so.
+   *
+   * @returns for each of them why it wasn't accepted; nothing for one that was.
+   */
+  sendAll?(mails: readonly Mail[]): Promise<(MailFailed | undefined)[]>
 }
 
 /** The mail service didn't accept a mail. */
@@ -48,11 +54,13 @@ export class MailFailed extends Error {
   /**
    * @param mayBeSent whether the service may have taken the mail all the same: it didn't answer in time.
    * @param mayPass whether it may take it later.
+   * @param again how many milliseconds it wants to be left alone until then, if it says so.
    */
   constructor(
     message: string,
     readonly mayBeSent = false,
     readonly mayPass = mayBeSent,
+    readonly again = 0,
   ) {
     super(message)
   }

@@ -2,14 +2,17 @@ import { isSafeAddress } from '../ask-outside'
 import type { Clock } from '../clock'
 import { mailboxMailer } from '../development/mailbox'
 import { isProduction } from '../environment'
-import { cloudflareDelivery } from './cloudflare'
-import { withRetries } from './delivery'
-import { httpDelivery } from './http'
+import { cloudflareDelivery } from './cloudflare/delivery'
+import { oneOf, withRetries } from './delivery'
+import type { HttpMailSettings } from './http-settings'
 import { type Mailer, MailFailed } from './mailer'
-import { mailgunDelivery } from './mailgun'
+import { mailgunDelivery } from './mailgun/delivery'
+import { POSTMARK_AT_ONCE, postmarkDelivery } from './postmark/delivery'
+import { httpDelivery } from './resend/delivery'
 import { senderOf } from './sender'
-import { smtpDelivery } from './smtp'
-import { smtpServerOf } from './smtp-settings'
+import { smtpDelivery } from './smtp/delivery'
+import { smtpServerOf } from './smtp/settings'
+import { streamsOf } from './streams'
 
 /** The configuration that mail depends on. */
 export type MailEnv = Pick<
@@ -20,17 +23,26 @@ export type MailEnv = Pick<
   | 'MAIL_PROVIDER'
   | 'MAIL_HTTP_URL'
   | 'MAIL_HTTP_KEY'
+  | 'MAIL_STREAM'
+  | 'MAIL_LETTER_STREAM'
   | 'MAIN_HOST'
   | 'PRODUCT_NAME'
   | 'SMTP_URL'
 >
 
-/** Resend's endpoint for mail. */
-const HTTP_ADDRESS = 'https://api.resend.com/emails'
+/** Endpoints for mail. Mailgun's has the sender's domain in it, so there is none to begin with. */
+const ADDRESSES = {
+  http: 'https://api.resend.com/emails',
+  mailgun: '',
+  postmark: 'https://api.postmarkapp.com/email/batch',
+} as const
+
+/** The streams that a server at Postmark has from the beginning. */
+const POSTMARK_STREAMS = { own: 'outbound', letters: 'broadcast' }
 
 /**
- * The configured mail service (docs/operate.md): Cloudflare's binding, Resend's protocol over HTTP, Mailgun's, or SMTP, by
- * `MAIL_PROVIDER`; a development build without one keeps mail in the mailbox. A misconfigured service fails with each mail
+ * The configured mail service (docs/operate.md): Cloudflare's binding, Resend's protocol over HTTP, Mailgun's, Postmark's, or
+ * SMTP, by `MAIL_PROVIDER`; a development build without one keeps mail in the mailbox. A misconfigured service fails with each mail
  * and logs why.
  */
 export function openMailer(env: MailEnv, clock: Clock): Mailer {
@@ -43,8 +55,14 @@ export function openMailer(env: MailEnv, clock: Clock): Mailer {
   try {
     if (provider === '' || provider === 'cloudflare')
       return withRetries('cloudflare', cloudflareDelivery(env.MAIL, senderOf(env)))
-    if (provider === 'http') return withRetries('http', httpDelivery(httpSettings(env)), { knowsKeys: true })
-    if (provider === 'mailgun') return withRetries('mailgun', mailgunDelivery(mailgunSettings(env)))
+    if (provider === 'http')
+      return withRetries('http', httpDelivery(httpSettings(env, provider)), { knowsKeys: true })
+    if (provider === 'mailgun') return withRetries('mailgun', mailgunDelivery(httpSettings(env, provider)))
+    if (provider === 'postmark') {
+      const streams = streamsOf(env, POSTMARK_STREAMS)
+      const deliver = postmarkDelivery({ ...httpSettings(env, provider), streams })
+      return withRetries('postmark', oneOf(deliver), { atOnce: { deliver, most: POSTMARK_AT_ONCE } })
+    }
     if (provider === 'smtp') return withRetries('smtp', smtpDelivery(smtpServerOf(env), senderOf(env)))
     throw new Error(`MAIL_PROVIDER is "${provider}"`)
   } catch (error) {
@@ -52,17 +70,12 @@ export function openMailer(env: MailEnv, clock: Clock): Mailer {
   }
 }
 
-function httpSettings(env: MailEnv) {
-  const url = env.MAIL_HTTP_URL || HTTP_ADDRESS
+function httpSettings(env: MailEnv, provider: keyof typeof ADDRESSES): HttpMailSettings {
+  const url = env.MAIL_HTTP_URL || ADDRESSES[provider]
+  if (url === '') throw new Error('MAIL_HTTP_URL is missing')
   if (!isSafeAddress(url)) throw new Error('MAIL_HTTP_URL is no https address')
   if (!env.MAIL_HTTP_KEY) throw new Error('MAIL_HTTP_KEY is missing')
   return { url, key: env.MAIL_HTTP_KEY, from: senderOf(env) }
-}
-
-/** Mailgun's address has the sender's domain in it, so there is none to begin with. */
-function mailgunSettings(env: MailEnv) {
-  if (!env.MAIL_HTTP_URL) throw new Error('MAIL_HTTP_URL is missing')
-  return httpSettings(env)
 }
 
 const misconfigured = (detail: string): Mailer => ({

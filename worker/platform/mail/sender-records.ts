@@ -41,6 +41,8 @@ const USUAL: Readonly<Record<string, Usual>> = {
   cloudflare: { include: '_spf.mx.cloudflare.net', selectors: 'cf-bounce', returnPath: 'cf-bounce' },
   http: { include: 'amazonses.com', selectors: 'resend', returnPath: 'send' },
   mailgun: { include: 'mailgun.org', selectors: 'pdk1,pdk2,mx,k1,smtp,pic', returnPath: ITSELF },
+  // Its selectors have the day in them on which the domain was set up.
+  postmark: { returnPath: 'pm-bounces' },
 }
 
 /** A label of a name, as DNS has them. */

@@ -9,11 +9,12 @@ import {
   nextClaimEnd,
   pendingRecipients,
 } from '../../data/letter/sending'
+import type { Mail } from '../../platform/mail/mailer'
 import type { Newsletter } from '../newsletter/find-newsletter'
 import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
 import { type Contents, openContents } from './contents'
-import { handOver, isUncertain, type Outcome } from './hand-over'
+import { handOverAll, isUncertain, type Outcome } from './hand-over'
 import { addressesFor, letterMail, linksFor, type Sendable } from './letter-mail'
 import { settleRound } from './settle-round'
 import type { SendingParts, Step, Turn } from './turn'
@@ -78,7 +79,7 @@ async function send(parts: SendingParts, { newsletter, sendable, contents, claim
   )
   const wanted = await unsuppressed(parts, subscribed)
   const addressees = new Map(wanted.map((addressed) => [addressed.subscriberId, addressed]))
-  const one = async (row: Claimed): Promise<Outcome> => {
+  const made = async (row: Claimed): Promise<Outcome | Mail> => {
     const addressed = addressees.get(row.subscriberId)
     if (isUncertain(row, at, parts.mailer)) return 'failed'
     if (!addressed) return 'left'
@@ -86,10 +87,18 @@ async function send(parts: SendingParts, { newsletter, sendable, contents, claim
       linksFor(parts, newsletter, addressed),
       addressesFor(parts, sendable.letter.id, addressed),
     ])
-    const content = contents(row.isWhole === 1, links)
-    return handOver(parts, row, letterMail(sendable, addressed, content, links, addresses))
+    return letterMail(sendable, addressed, contents(row.isWhole === 1, links), links, addresses)
   }
-  return new Map(await Promise.all(claimed.map(async (row) => [row.subscriberId, await one(row)] as const)))
+  const settled = await Promise.all(claimed.map(async (row) => ({ row, mail: await made(row) })))
+  const outcomes = new Map<string, Outcome>()
+  const handed: { row: Claimed; mail: Mail }[] = []
+  for (const { row, mail } of settled) {
+    if (typeof mail === 'object' && 'to' in mail) handed.push({ row, mail })
+    else outcomes.set(row.subscriberId, mail)
+  }
+  const after = await handOverAll(parts, handed)
+  for (const [i, { row }] of handed.entries()) outcomes.set(row.subscriberId, after[i] ?? 'failed')
+  return outcomes
 }
 
 /** What comes next if nobody can be claimed. */
@@ -128,8 +137,8 @@ export async function sendPortion(parts: SendingParts, turn: Turn): Promise<Step
     // Somebody has paused or stopped it, the story is gone, or others have used the minute up: the next turn finds out.
     if (claimed.length === 0) return { next: 'now' }
     const outcomes = await send(parts, { newsletter: turn.newsletter, sendable, contents, claimed, at })
-    const isDown = await settleRound(parts, turn, round, outcomes)
-    if (isDown) return { next: 'later', dueAt: clock.now() + MINUTE, waitsFor: 'service' }
+    const pause = await settleRound(parts, turn, round, outcomes)
+    if (pause > 0) return { next: 'later', dueAt: clock.now() + pause, waitsFor: 'service' }
     await scheduler.wait(Math.max(0, lasts - (performance.now() - began)))
   }
   return { next: 'now' }

@@ -1,4 +1,5 @@
 import { LETTER_LEASE } from '../../../schema/rules/letters'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { countSettled, postponeRecipient, settleRecipients } from '../../data/letter/claims'
 import { extendTurn } from '../../data/letter/writes'
 import type { JobNeeds } from '../parts'
@@ -7,14 +8,14 @@ import type { Outcome } from './hand-over'
 /**
  * Settles what became of a round, in one batch with the letter's counts, and gives the worker more time.
  *
- * @returns whether the mail service took so few that the others had better wait.
+ * @returns how many milliseconds the others had better wait, since the mail service took so few; 0 if it took enough.
  */
 export async function settleRound(
   { db, clock }: JobNeeds<'db' | 'clock'>,
   { letter: { id }, turn }: { letter: { id: string }; turn: number },
   round: string,
   outcomes: ReadonlyMap<string, Outcome>,
-): Promise<boolean> {
+): Promise<number> {
   const now = clock.now()
   const all = [...outcomes]
   const idsOf = (wanted: Outcome) =>
@@ -33,5 +34,6 @@ export async function settleRound(
     ),
     extendTurn(id, turn, now + LETTER_LEASE),
   ])
-  return postponed.length * 2 > all.length
+  if (postponed.length * 2 <= all.length) return 0
+  return Math.max(MINUTE, ...postponed.map(({ again }) => again))
 }

@@ -16,8 +16,9 @@ import type { StoredMailEvent } from '../../data/mail/queries'
 
 type Event = Pick<StoredMailEvent, 'id' | 'kind' | 'emailHash' | 'letterId' | 'subscriberId'>
 
-const FROM_SENT = JSON.stringify(['sent'])
-const FROM_BOTH = JSON.stringify(['sent', 'delivered'])
+/** A mail whose answer was lost counts as failed until the service says what became of it. */
+const FROM_SENT = JSON.stringify(['sent', 'failed'])
+const FROM_BOTH = JSON.stringify(['sent', 'failed', 'delivered'])
 
 /** What an event changes of a letter: the counts first, which look at what the recipient was before. */
 function onLetter({ id, kind, letterId, subscriberId }: Event, now: number): Statement[] {

@@ -1,9 +1,10 @@
+import { readMailgunEvent } from '../mailgun/events'
+import { readPostmarkEvent } from '../postmark/events'
+import { readResendEvent } from '../resend/events'
 import type { ReadMailEvent } from './mail-event'
-import { readMailgunEvent } from './mailgun'
-import { readResendEvent } from './resend'
 
 /** Services that say what becomes of mails, as `MAIL_PROVIDER` names them. */
-const READERS = { http: readResendEvent, mailgun: readMailgunEvent } as const
+const READERS = { http: readResendEvent, mailgun: readMailgunEvent, postmark: readPostmarkEvent } as const
 
 export type ReportingService = keyof typeof READERS
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { askOutside, type OutsideAnswer } from '../ask-outside'
-import { AccountFault, type Deliver, PassingFault } from './delivery'
-import type { HttpMailSettings } from './http'
-import type { Mail } from './mailer'
-import { namedSender, type Sender, senderText } from './sender'
+import { askOutside, type OutsideAnswer } from '../../ask-outside'
+import { AccountFault, type Deliver, PassingFault } from '../delivery'
+import type { HttpMailSettings } from '../http-settings'
+import type { Mail } from '../mailer'
+import { namedSender, type Sender, senderText } from '../sender'
 
 /** Confirms that a mail was accepted: its id. */
 const Taken = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
@@ -31,8 +31,8 @@ function formOf(from: Sender, mail: Mail): URLSearchParams {
 }
 
 /** @throws what `Deliver` says. What may have been taken is never asked for again: nothing would tell that it's the same. */
-function judge({ status, body }: OutsideAnswer): void {
-  if (REFUSED_FOR_NOW.has(status)) throw new PassingFault(`it answered ${status}`)
+function judge({ status, body, again }: OutsideAnswer): void {
+  if (REFUSED_FOR_NOW.has(status)) throw new PassingFault(`it answered ${status}`, again)
   if (OF_ACCOUNT.has(status)) throw new AccountFault(`it answered ${status}`)
   if (status !== 200) throw new Error(`it answered ${status}`)
   if (!v.is(Taken, body)) throw new Error(`it answered ${status} without an id`)

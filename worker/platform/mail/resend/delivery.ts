@@ -1,14 +1,8 @@
 import * as v from 'valibot'
-import { askOutside, mayPass } from '../ask-outside'
-import { AccountFault, type Deliver, PassingFault } from './delivery'
-import { namedSender, type Sender, senderText } from './sender'
-
-/** Where and with which key mail is handed over. */
-export interface HttpMailSettings {
-  url: string
-  key: string
-  from: Sender
-}
+import { askOutside, mayPass } from '../../ask-outside'
+import { AccountFault, type Deliver, PassingFault } from '../delivery'
+import type { HttpMailSettings } from '../http-settings'
+import { namedSender, senderText } from '../sender'
 
 /** Confirms that a mail was accepted: its id. */
 const Taken = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
@@ -46,8 +40,8 @@ export function httpDelivery({ url, key, from }: HttpMailSettings): Deliver {
     }).catch((error: unknown) => {
       throw new PassingFault(signal.aborted ? 'it took too long' : `no answer: ${String(error)}`)
     })
-    const { status, body } = answer
-    if (mayPass(status) || status === CONFLICT) throw new PassingFault(`it answered ${status}`)
+    const { status, body, again } = answer
+    if (mayPass(status) || status === CONFLICT) throw new PassingFault(`it answered ${status}`, again)
     if (status === 401 || status === 403) throw new AccountFault(`it answered ${status}`)
     if (status < 200 || status > 299) throw new Error(`it answered ${status}`)
     if (!v.is(Taken, body)) throw new PassingFault(`it answered ${status} without an id`)

@@ -1,6 +1,6 @@
-import { AccountFault, type Deliver, PassingFault } from './delivery'
-import type { Mail } from './mailer'
-import { namedSender, type Sender } from './sender'
+import { AccountFault, type Deliver, PassingFault } from '../delivery'
+import type { Mail } from '../mailer'
+import { namedSender, type Sender } from '../sender'
 
 /** The binding's errors for a mail that wasn't accepted but may be later. */
 const PASSING = new Set(['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED'])

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { MAILGUN_MAX_AGE, type MailEventKind } from '../../../../schema/rules/mail-events'
 import { SECOND } from '../../../../schema/rules/time-units'
-import { eventAbout, eventId, jsonOf, type ReadMailEvent } from './mail-event'
+import { eventAbout, eventId, jsonOf, type ReadMailEvent } from '../events/mail-event'
 
 const Webhook = v.object({
   signature: v.object({

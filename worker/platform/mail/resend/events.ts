@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { type MailEventKind, SVIX_MAX_AGE } from '../../../../schema/rules/mail-events'
 import { SECOND } from '../../../../schema/rules/time-units'
-import { eventAbout, eventId, jsonOf, type ReadMailEvent, type ReceivedWebhook } from './mail-event'
+import { eventAbout, eventId, jsonOf, type ReadMailEvent, type ReceivedWebhook } from '../events/mail-event'
 
 const Event = v.object({
   type: v.string(),

@@ -1,8 +1,8 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { AccountFault, type Deliver, PassingFault } from './delivery'
-import type { Mail } from './mailer'
-import { namedSender, type Sender } from './sender'
-import type { SmtpServer } from './smtp-settings'
+import { AccountFault, type Deliver, PassingFault } from '../delivery'
+import type { Mail } from '../mailer'
+import { namedSender, type Sender } from '../sender'
+import type { SmtpServer } from './settings'
 
 /** How long a step may take, in milliseconds: a mail has ten seconds in all. */
 const STEP_LIMIT = 5000
