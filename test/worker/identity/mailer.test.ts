@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearMailbox, mailbox } from '../../../worker/platform/development/mailbox'
 import { cloudflareDelivery } from '../../../worker/platform/mail/cloudflare/delivery'
 import { type DeliveryLimits, withRetries } from '../../../worker/platform/mail/delivery'
-import { httpDelivery } from '../../../worker/platform/mail/resend/delivery'
 import { type Mail, MailFailed } from '../../../worker/platform/mail/mailer'
 import { openMailer } from '../../../worker/platform/mail/open-mailer'
+import { httpDelivery } from '../../../worker/platform/mail/resend/delivery'
 import { senderOf, senderText } from '../../../worker/platform/mail/sender'
 import { outside } from '../../support/outside'
 import { GOOD_SECRET } from '../../support/outside-secret'
@@ -56,6 +56,17 @@ describe('mail by HTTP', () => {
     expect(seen).toHaveLength(4)
     expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(sent).toHaveLength(1)
+  })
+
+  test('isn’t tried again before the service wants it, and then not within a request', async () => {
+    const service = outside()
+    await service.fail({ status: 429, retryAfter: '3600' })
+    await expect(quick(service.url('emails')).send(MAIL)).rejects.toMatchObject({
+      mayBeSent: false,
+      mayPass: true,
+      again: 3_600_000,
+    })
+    expect((await service.look()).seen).toHaveLength(1)
   })
 
   test('is a separate mail each time, even with the same content', async () => {

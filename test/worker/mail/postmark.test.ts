@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '../../../schema/rules/time-units'
-import { oneOf, withRetries } from '../../../worker/platform/mail/delivery'
+import { byNumber, oneOf, withRetries } from '../../../worker/platform/mail/delivery'
 import { type Mail, MailFailed } from '../../../worker/platform/mail/mailer'
 import { openMailer } from '../../../worker/platform/mail/open-mailer'
 import { postmarkDelivery } from '../../../worker/platform/mail/postmark/delivery'
@@ -35,7 +35,11 @@ const STREAMS = { own: 'outbound', letters: 'broadcast' }
 
 function quick(url: string, { key = GOOD_SECRET, most = 100, timeLimit = 10_000, streams = STREAMS } = {}) {
   const deliver = postmarkDelivery({ url, key, from: FROM, streams })
-  return withRetries('postmark', oneOf(deliver), { firstWait: 1, timeLimit, atOnce: { deliver, most } })
+  return withRetries('postmark', oneOf(deliver), {
+    firstWait: 1,
+    timeLimit,
+    atOnce: { deliver, split: byNumber(most) },
+  })
 }
 
 const to = (...addresses: string[]): Mail[] =>
@@ -47,8 +51,10 @@ async function handed(mailer: ReturnType<typeof quick>, service: ReturnType<type
   const { seen, sent } = await service.look()
   return {
     results: results?.map((failure) => failure && { mayPass: failure.mayPass, mayBeSent: failure.mayBeSent }),
-    requests: seen.map(({ body }) => JSON.parse(body).map(({ To }: { To: string }) => To.split('@')[0])),
-    sent: sent.map(({ To }) => String(To).split('@')[0]),
+    requests: seen
+      .map(({ body }) => JSON.parse(body).map(({ To }: { To: string }) => To.split('@')[0]))
+      .toSorted(),
+    sent: sent.map(({ To }) => String(To).split('@')[0]).toSorted(),
   }
 }
 

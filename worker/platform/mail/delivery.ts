@@ -56,10 +56,16 @@ export interface DeliveryLimits {
   firstWait?: number
 }
 
+/** How a service takes several mails by one request. */
+export interface AtOnce {
+  deliver: DeliverAll
+  /** Divides mails into those of a request each. */
+  split: (mails: readonly Mail[]) => Mail[][]
+}
+
 /** How a service takes mails. */
 interface Ways extends Partial<Pick<Mailer, 'knowsKeys'>> {
-  /** Several mails a request, at most so many. */
-  atOnce?: { deliver: DeliverAll; most: number }
+  atOnce?: AtOnce
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
@@ -109,13 +115,13 @@ async function persist(
   }
 }
 
-/** The same for several mails: those that were accepted aren't handed over again. */
+/** The same for the mails of a request: those that were accepted aren't handed over again. @returns what failed. */
 async function persistWithAll(
   service: string,
   deliver: DeliverAll,
   mails: readonly Mail[],
   limits: DeliveryLimits,
-): Promise<(MailFailed | undefined)[]> {
+): Promise<ReadonlyMap<Mail, MailFailed>> {
   const failures = new Map<Mail, MailFailed>()
   let open = mails
   const end = await persist(async (signal) => {
@@ -132,7 +138,7 @@ async function persistWithAll(
   }, limits)
   const failure = end && failedBy(service, end.error, end.isCutOff, open.length)
   if (failure) for (const mail of open) failures.set(mail, failure)
-  return mails.map((mail) => failures.get(mail))
+  return failures
 }
 
 /**
@@ -155,17 +161,23 @@ export function withRetries(
     ...(atOnce
       ? {
           async sendAll(mails) {
-            const results: (MailFailed | undefined)[] = []
-            for (let at = 0; at < mails.length; at += atOnce.most)
-              results.push(
-                ...(await persistWithAll(service, atOnce.deliver, mails.slice(at, at + atOnce.most), limits)),
-              )
-            return results
+            const requests = atOnce.split(mails)
+            const failed = await Promise.all(
+              requests.map((some) => persistWithAll(service, atOnce.deliver, some, limits)),
+            )
+            const failures = new Map(failed.flatMap((some) => [...some]))
+            return mails.map((mail) => failures.get(mail))
           },
         }
       : {}),
   }
 }
+
+/** Divides mails by their number alone. */
+export const byNumber =
+  (most: number): AtOnce['split'] =>
+  (mails) =>
+    Array.from({ length: Math.ceil(mails.length / most) }, (_, i) => mails.slice(i * most, (i + 1) * most))
 
 /** Hands over one mail the way that several are. */
 export const oneOf =

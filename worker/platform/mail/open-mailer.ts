@@ -3,7 +3,7 @@ import type { Clock } from '../clock'
 import { mailboxMailer } from '../development/mailbox'
 import { isProduction } from '../environment'
 import { cloudflareDelivery } from './cloudflare/delivery'
-import { oneOf, withRetries } from './delivery'
+import { byNumber, oneOf, withRetries } from './delivery'
 import type { HttpMailSettings } from './http-settings'
 import { type Mailer, MailFailed } from './mailer'
 import { mailgunDelivery } from './mailgun/delivery'
@@ -61,7 +61,9 @@ export function openMailer(env: MailEnv, clock: Clock): Mailer {
     if (provider === 'postmark') {
       const streams = streamsOf(env, POSTMARK_STREAMS)
       const deliver = postmarkDelivery({ ...httpSettings(env, provider), streams })
-      return withRetries('postmark', oneOf(deliver), { atOnce: { deliver, most: POSTMARK_AT_ONCE } })
+      return withRetries('postmark', oneOf(deliver), {
+        atOnce: { deliver, split: byNumber(POSTMARK_AT_ONCE) },
+      })
     }
     if (provider === 'smtp') return withRetries('smtp', smtpDelivery(smtpServerOf(env), senderOf(env)))
     throw new Error(`MAIL_PROVIDER is "${provider}"`)
