@@ -115,7 +115,7 @@ async function persist(
   }
 }
 
-/** The same for the mails of a request: those that were accepted aren't handed over again. @returns what failed. */
+/** Attempts until each of a request's mails is settled: those that were accepted aren't handed over again. @returns what failed. */
 async function persistWithAll(
   service: string,
   deliver: DeliverAll,
