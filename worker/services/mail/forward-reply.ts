@@ -1,6 +1,5 @@
 import type { Email } from 'postal-mime'
 import { cleanLine } from '../../../schema/rules/clean-text'
-import { normalizedEmail } from '../../../schema/rules/email'
 import { sha256 } from '../../../schema/rules/hex'
 import { REPLIES_OF_SUBSCRIBER } from '../../../schema/rules/mail-events'
 import { receivedMail as words } from '../../../schema/wording/received-mail'
@@ -10,7 +9,8 @@ import { subscriberById } from '../../data/newsletter/queries'
 import type { Mail } from '../../platform/mail/mailer'
 import { layOut, type MailBlock } from '../identity/mails/layout'
 import type { JobNeeds } from '../parts'
-import { isAutomatic, isFrom } from './read-mail'
+import { believedSender } from './believed-sender'
+import { isAutomatic } from './read-mail'
 import type { SignedAddress } from './signed-address'
 import { wordsOf } from './text-of'
 
@@ -64,8 +64,8 @@ export async function forwardReply(
   ])
   if (!letter || letter.repliesTo === null || letter.newsletterId !== subscriber?.newsletterId)
     return words.refused.closed
-  const by = normalizedEmail(mail.from?.address ?? '')
-  if (by !== subscriber.email || !isFrom(mail, by, from)) return words.refused.notYou
+  const by = believedSender(mail, from)
+  if (by !== subscriber.email) return words.refused.notYou
   if (wordsOf(mail).words === '') return words.refused.empty
   const target = await db.first(replyTarget, letter.repliesTo, subscriber.userId)
   if (!target?.email) return words.refused.closed

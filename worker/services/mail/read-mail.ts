@@ -20,9 +20,11 @@ export async function readMail(raw: ReadableStream<Uint8Array>): Promise<Email |
   }
 }
 
-/** The value of a header, which is the first if there are several. @param name in lower case. */
-const headerOf = ({ headers }: Email, name: string): string =>
-  headers.find(({ key }) => key === name)?.value ?? ''
+/** The values of a header that aren't empty. @param name in lower case. */
+const valuesOf = ({ headers }: Email, name: string): string[] =>
+  headers.flatMap(({ key, value }) =>
+    key === name && value.trim() !== '' ? [value.trim().toLowerCase()] : [],
+  )
 
 /** The text of the parts with one of these types. */
 export const partsOf = ({ attachments }: Email, type: RegExp): string[] =>
@@ -32,37 +34,13 @@ export const partsOf = ({ attachments }: Email, type: RegExp): string[] =>
 
 /** Signs of a mail that a program has sent by itself: whoever answers one may answer without end. */
 export function isAutomatic(mail: Email, from: string): boolean {
-  const submitted = headerOf(mail, 'auto-submitted').split(';')[0]?.trim().toLowerCase() ?? ''
   return (
     from === '' ||
     from === '<>' ||
-    (submitted !== '' && submitted !== 'no') ||
-    /^\s*(?:bulk|list|junk|auto_reply)\s*$/i.test(headerOf(mail, 'precedence')) ||
+    valuesOf(mail, 'auto-submitted').some((value) => value.split(';')[0]?.trim() !== 'no') ||
+    valuesOf(mail, 'precedence').some((value) => /^(?:bulk|list|junk|auto_reply)$/.test(value)) ||
     ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond', 'x-loop'].some(
-      (name) => headerOf(mail, name) !== '',
+      (name) => valuesOf(mail, name).length > 0,
     )
   )
-}
-
-/** The server that receives our mail, as it calls itself. */
-const RECEIVER = 'mx.cloudflare.net'
-
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-
-/**
- * Whether a mail comes from the address that it says, as our own server has found out: by DMARC, or, if its domain has none,
- * by SPF. Only the first such header counts, which our server has put above those that came with the mail.
- *
- * @param from who has handed it over.
- */
-export function isFrom({ headers }: Email, address: string, from: string): boolean {
-  const result = headers.find(({ key }) => /^(?:arc-)?authentication-results$/.test(key))?.value ?? ''
-  const [server, ...results] = result
-    .replace(/^\s*i=\d+\s*;/, '')
-    .split(';')
-    .map((part) => part.trim().toLowerCase())
-  if (server !== RECEIVER) return false
-  const says = (word: string) => results.some((part) => part === word || part.startsWith(`${word} `))
-  if (says('dmarc=pass')) return true
-  return says('dmarc=none') && says('spf=pass') && domainOf(from) === domainOf(address)
 }
