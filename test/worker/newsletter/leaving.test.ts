@@ -14,6 +14,8 @@ import {
   settingsPath,
   statesOf,
   subscribe,
+  suppress,
+  suppressedAs,
   suppressions,
   tokenTo,
   unsubscribe,
@@ -71,6 +73,77 @@ describe('leaving a newsletter', () => {
       expect(['NOT_FOUND', 'BAD_REQUEST']).toContain(answer.code)
     },
   )
+})
+
+describe('a link', () => {
+  test('that confirms does nothing else, and goes on confirming', async () => {
+    const email = someone()
+    const { id } = await createUser()
+    await subscribe(visitor(), id, email)
+    const token = tokenTo(email)
+    await confirm(visitor(), token)
+    expect(await unsubscribe(visitor(), { token })).toMatchObject({ code: 'NOT_FOUND' })
+    const path = `/me/notifications/unsubscribe?token=${token}`
+    for (const fields of [
+      { 'List-Unsubscribe': 'One-Click' },
+      { action: 'unsubscribe', newsletter: id },
+      { action: 'unsubscribe', newsletter: 'all' },
+      { action: 'rhythm', newsletter: id, rhythm: 'WEEKLY' },
+    ])
+      expect((await visitor().send(path, form(fields))).status).toBe(404)
+    expect((await rowsOf(email)).map(({ state, rhythm }) => [state, rhythm])).toEqual([['active', 'each']])
+    expect(await confirm(visitor(), token)).toMatchObject({ state: 'ACTIVE' })
+  })
+
+  test('that leaves confirms nothing, and takes back its own leaving alone', async () => {
+    const { email, ids } = await subscribed()
+    const token = await leaveToken(email, ids[0])
+    const path = `/me/notifications/unsubscribe?token=${token}`
+    expect(await confirm(visitor(), token)).toMatchObject({ code: 'NOT_FOUND' })
+    await unsubscribe(visitor(), { token: await leaveToken(email, ids[1]) })
+    await visitor().send(path, form({ action: 'unsubscribe' }))
+    for (const newsletter of [ids[0] ?? '', ids[1] ?? '', 'all'])
+      await visitor().send(path, form({ action: 'subscribe', newsletter }))
+    expect([await stateTo(email, ids[0]), await stateTo(email, ids[1])]).toEqual(['active', 'unsubscribed'])
+  })
+})
+
+describe.each(['bounced', 'complained'] as const)('an address that has %s since it left', (reason) => {
+  /** Somebody who has left, and whose address is suppressed since, and not by themself. */
+  async function stopped() {
+    const { email, ids, path } = await subscribed()
+    const leave = `/me/notifications/unsubscribe?token=${await leaveToken(email, ids[0])}`
+    await visitor().send(path, form({ action: 'unsubscribe', newsletter: 'all' }))
+    await suppress(email, reason)
+    return { email, ids, path, leave, leftAt: String((await rowsOf(email))[0]?.leftAt) }
+  }
+
+  test('isn’t brought back by any of its links', async () => {
+    const { email, ids, path, leave, leftAt } = await stopped()
+    for (const fields of [
+      { action: 'subscribe', newsletter: ids[0] ?? '' },
+      { action: 'subscribe', newsletter: 'writers', leftAt },
+      { action: 'subscribe', newsletter: 'all', leftAt },
+    ]) {
+      await visitor().send(leave, form(fields))
+      await visitor().send(path, form(fields))
+    }
+    expect(await statesOf(email)).toEqual(['unsubscribed', 'unsubscribed'])
+    expect(await suppressedAs(email)).toBe(reason)
+  })
+
+  test('isn’t brought back in its owner’s session either, or by a mail that asked before', async () => {
+    const { email, ids } = await stopped()
+    const other = await createUser()
+    await suppress(email, undefined)
+    await subscribe(visitor(), other.id, email)
+    await suppress(email, reason)
+    await confirm(visitor(), tokenTo(email))
+    const { visit } = await signedIn({ email }, elsewhere())
+    await subscribe(visit, ids[0] ?? '')
+    expect(await statesOf(email)).not.toContain('active')
+    expect(await suppressedAs(email)).toBe(reason)
+  })
 })
 
 describe('the page of all mail', () => {

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { linkTo } from '../../../schema/routes/links'
 import { subscriber, suppressedAddress } from '../../../schema/tables/newsletter'
 import { mailbox } from '../../../worker/platform/development/mailbox'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { type LinkScope, linkToken } from '../../../worker/services/newsletter/link-tokens'
+import { suppressionHash } from '../../../worker/services/newsletter/suppression'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { newVisit, type VisitOptions } from '../../factories/visit'
 
@@ -74,6 +76,19 @@ export const tokenTo = (email: string): string =>
   new URL(mailsTo(email)[0]?.link ?? '').searchParams.get('token') ?? ''
 
 const keys = createKeys(AUTH_SECRET)
+
+/** Suppresses an address as a mail service has it done, or frees it. */
+export async function suppress(email: string, reason: 'bounced' | 'complained' | undefined): Promise<void> {
+  const emailHash = await suppressionHash({ keys }, email)
+  await db.delete(suppressedAddress).where(eq(suppressedAddress.emailHash, emailHash))
+  if (reason) await db.insert(suppressedAddress).values({ emailHash, reason, createdAt: 0 })
+}
+
+/** Why an address is suppressed. */
+export async function suppressedAs(email: string): Promise<string | undefined> {
+  const emailHash = await suppressionHash({ keys }, email)
+  return (await suppressions()).find((row) => row.emailHash === emailHash)?.reason
+}
 
 /** A token as a letter to a subscription of an address has it: to the first one, or to that of a newsletter. */
 const tokenFor = async (email: string, scope: LinkScope, newsletterId?: string): Promise<string> => {

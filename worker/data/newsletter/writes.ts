@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { newsletter, subscriber, suppressedAddress } from '../../../schema/tables/newsletter'
 import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
@@ -52,19 +52,36 @@ export const askSubscriber = write(
       ),
 )
 
+/** Whether an address may get letters, if it wants to: no mail to it has bounced, and it hasn't complained. */
+const isReachable = (emailHash: Param<string>) =>
+  not(
+    some(
+      suppressedAddress,
+      and(eq(suppressedAddress.emailHash, emailHash), ne(suppressedAddress.reason, 'left')),
+    ),
+  )
+
 /** Its owner has confirmed what the mail of that time asked. */
-export const confirmSubscriber = write((id: Param<string>, askedAt: Param<number>, now: Param<number>) =>
-  update(subscriber)
-    .set({
-      state: 'active',
-      consentedAt: now,
-      leftAt: null,
-      expiresAt: null,
-      importId: null,
-      askDueAt: null,
-      userId: accountWith(sql`${subscriber.email}`),
-    })
-    .where(and(eq(subscriber.id, id), eq(subscriber.askedAt, askedAt), ne(subscriber.state, 'active'))),
+export const confirmSubscriber = write(
+  (id: Param<string>, askedAt: Param<number>, now: Param<number>, emailHash: Param<string>) =>
+    update(subscriber)
+      .set({
+        state: 'active',
+        consentedAt: now,
+        leftAt: null,
+        expiresAt: null,
+        importId: null,
+        askDueAt: null,
+        userId: accountWith(sql`${subscriber.email}`),
+      })
+      .where(
+        and(
+          eq(subscriber.id, id),
+          eq(subscriber.askedAt, askedAt),
+          ne(subscriber.state, 'active'),
+          isReachable(emailHash),
+        ),
+      ),
 )
 
 /** What ends a subscription, or the wish for one: a mail that asked before can't be answered any more. */
@@ -86,11 +103,16 @@ const rejoined = (now: Param<number>) =>
   ({ state: 'active', consentedAt: now, leftAt: null, importId: null, askDueAt: null }) as const
 
 /** Takes the end of a subscription back that was confirmed before. */
-export const rejoinNewsletter = write((id: Param<string>, now: Param<number>) =>
+export const rejoinNewsletter = write((id: Param<string>, now: Param<number>, emailHash: Param<string>) =>
   update(subscriber)
     .set(rejoined(now))
     .where(
-      and(eq(subscriber.id, id), eq(subscriber.state, 'unsubscribed'), isNotNull(subscriber.consentedAt)),
+      and(
+        eq(subscriber.id, id),
+        eq(subscriber.state, 'unsubscribed'),
+        isNotNull(subscriber.consentedAt),
+        isReachable(emailHash),
+      ),
     ),
 )
 
@@ -113,7 +135,13 @@ export const leaveAll = write((email: Param<string>, kinds: Param<string>, now: 
 
 /** Takes back that an address has left them all at a time. */
 export const rejoinAll = write(
-  (email: Param<string>, kinds: Param<string>, leftAt: Param<number>, now: Param<number>) =>
+  (
+    email: Param<string>,
+    kinds: Param<string>,
+    leftAt: Param<number>,
+    now: Param<number>,
+    emailHash: Param<string>,
+  ) =>
     update(subscriber)
       .set(rejoined(now))
       .where(
@@ -123,6 +151,7 @@ export const rejoinAll = write(
           eq(subscriber.leftAt, leftAt),
           isNotNull(subscriber.consentedAt),
           isToKind(kinds),
+          isReachable(emailHash),
         ),
       ),
 )

@@ -63,7 +63,7 @@ export const changeSubscriptions = defineUseCase(
       const row = await db.first(subscriptionOf, email, only ?? newsletterId ?? '')
       if (!row) return fail('NOT_FOUND', newsletterMessages.notSubscribed, 'newsletterId')
       await db.write(
-        isOn ? [rejoinNewsletter(row.id, now), liftSuppression(hash)] : [leaveNewsletter(row.id, now)],
+        isOn ? [rejoinNewsletter(row.id, now, hash), liftSuppression(hash)] : [leaveNewsletter(row.id, now)],
       )
       return done
     }
@@ -75,7 +75,7 @@ export const changeSubscriptions = defineUseCase(
         ...(which === 'all' ? [suppressAddress(suppression)] : []),
       ])
     } else {
-      await db.write([rejoinAll(email, kinds, leftAt ?? -1, now), liftSuppression(hash)])
+      await db.write([rejoinAll(email, kinds, leftAt ?? -1, now, hash), liftSuppression(hash)])
     }
     return done
   },

@@ -29,13 +29,14 @@ export const confirmSubscription = defineUseCase(
     const newsletter = await findNewsletter(parts, newsletterId)
     if (!newsletter) return fail('NOT_FOUND', newsletterMessages.notThere)
     const now = clock.now()
+    const hash = await suppressionHash(parts, email)
     if (state === 'active') return ok({ newsletter, state: 'ACTIVE' })
     if (askedAt + CONFIRM_WITHIN <= now) return fail('NOT_FOUND', newsletterMessages.expired, 'token')
     await db.write([
-      confirmSubscriber(id, askedAt, now),
+      confirmSubscriber(id, askedAt, now, hash),
       planWelcomes(id, now),
       countSoon(newsletterId, now + SUBSCRIBERS_COUNTED_AFTER),
-      liftSuppression(await suppressionHash(parts, email)),
+      liftSuppression(hash),
     ])
     const after = await db.first(subscriberById, id)
     return ok({ newsletter, state: after?.state === 'active' ? 'ACTIVE' : 'PENDING' })

@@ -37,11 +37,14 @@ export interface MailOwner {
   newsletterId?: string
 }
 
-/** The address that a token was mailed to, if it is about newsletters. */
-export const mailOwnerOf = async (
+/** The address that a token was mailed to, if it is about newsletters. One that confirms does nothing else. */
+export async function mailOwnerOf(
   parts: Needs<'db' | 'keys'>,
   token: string,
-): Promise<MailOwner | undefined> => ownerBy(parts, token, await openLink(parts, token))
+): Promise<MailOwner | undefined> {
+  const link = await openLink(parts, token)
+  return link?.scope === 'confirm' ? undefined : ownerBy(parts, token, link)
+}
 
 /** Whose a token is, once its link is opened, if it is one. */
 async function ownerBy(

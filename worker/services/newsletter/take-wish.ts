@@ -76,7 +76,7 @@ async function subscribeOwn(parts: WishParts, wish: Wish): Promise<void> {
   const hash = await suppressionHash(parts, email)
   const now = clock.now()
   await db.write([
-    confirmSubscriber(row.id, row.askedAt, now),
+    confirmSubscriber(row.id, row.askedAt, now, hash),
     planWelcomes(row.id, now),
     countSoon(newsletter.id, now + SUBSCRIBERS_COUNTED_AFTER),
     liftSuppression(hash),

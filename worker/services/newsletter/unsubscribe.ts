@@ -23,7 +23,7 @@ async function subscriptionMeant(
   const { db } = parts
   if (token !== null) {
     const link = await openLink(parts, token)
-    if (!link) return fail('NOT_FOUND', newsletterMessages.invalid, 'token')
+    if (!link || link.scope === 'confirm') return fail('NOT_FOUND', newsletterMessages.invalid, 'token')
     if (link.scope !== 'all' || newsletterId === null) return ok(link.subscriber)
     const other = await db.first(subscriptionOf, link.subscriber.email, newsletterId)
     return other ? ok(other) : fail('NOT_FOUND', newsletterMessages.notSubscribed, 'newsletterId')
