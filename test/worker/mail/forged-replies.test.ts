@@ -21,8 +21,8 @@ function replyFrom(letter: Letter, lines: (email: string) => string) {
 }
 
 /** A reply with what our server has found out, or who has handed it over. */
-const replyFound = (letter: Letter, found: string, from = letter.happened.email) => ({
-  ...replyOf(letter, { 'Authentication-Results': found }),
+const replyWith = (letter: Letter, verdict: string, from = letter.happened.email) => ({
+  ...replyOf(letter, { 'Authentication-Results': verdict }),
   from,
 })
 
@@ -106,17 +106,17 @@ describe('what our server has found out', () => {
       'mx.cloudflare.net; dmarc=none; spf=pass smtp.mailfrom=x@elsewhere.example',
     ],
     ['as a word that begins alike', 'mx.cloudflare.net; dmarc=passed header.from=example.org'],
-  ])('doesn’t count %s', async (_what, found, from) => {
+  ])('doesn’t count %s', async (_what, verdict, from) => {
     const letter = await letterWithAddresses()
-    expect(await arrive(letter, replyFound(letter, found, from))).toBe(refused.notYou)
+    expect(await arrive(letter, replyWith(letter, verdict, from))).toBe(refused.notYou)
     expect(await passedOn(letter)).toBe(0)
   })
 
   test('counts as it writes it', async () => {
     const letter = await letterWithAddresses()
-    const found =
+    const verdict =
       'mx.cloudflare.net; dkim=pass header.d=example.org header.s=s1 header.b=abcdef12; dmarc=pass header.from=example.org policy.dmarc=quarantine; spf=none (mx.cloudflare.net: no SPF records found for postmaster@mail.example.org) smtp.helo=mail.example.org; spf=pass (mx.cloudflare.net: domain of x@example.org designates 192.0.2.1 as permitted sender) smtp.mailfrom=x@example.org; arc=none smtp.remote-ip=192.0.2.1'
-    expect(await arrive(letter, replyFound(letter, found))).toBeUndefined()
+    expect(await arrive(letter, replyWith(letter, verdict))).toBeUndefined()
     expect(await passedOn(letter)).toBe(1)
   })
 })

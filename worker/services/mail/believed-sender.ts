@@ -15,8 +15,10 @@ const MAILBOX =
   /^(?:((?:"(?:[^"\\]|\\.)*"|[^"<>()[\]\\:;@,])*)<([^<>\s]+)>|([^<>\s]+))(?:\s*\([^()<>@\\]*\))?$/u
 
 const CONTROLS = /(?!\t)\p{Cc}/u
-/** What a program may take for an address within a name. */
-const ADDRESSES = /[^\s"'<>()[\]:;,]+@[^\s"'<>()[\]:;,]+/gu
+
+/** What a program may take for addresses within a name. */
+const addressesIn = (name: string): string[] =>
+  name.split(/[\s"'<>()[\]:;,]/).filter((word) => word.includes('@', 1))
 
 /** The only mailbox that a From line names, if its name names no other one. */
 function mailboxOf(line: string): string | undefined {
@@ -25,7 +27,7 @@ function mailboxOf(line: string): string | undefined {
   const address = bracketed ?? bare ?? ''
   const email = address.includes('=?') ? undefined : normalizedEmail(address)
   if (email === undefined) return undefined
-  const shown = [name, decodeWords(name)].flatMap((text) => text.match(ADDRESSES) ?? [])
+  const shown = [name, decodeWords(name)].flatMap(addressesIn)
   return shown.every((other) => normalizedEmail(other) === email) ? email : undefined
 }
 
