@@ -6,6 +6,7 @@ export const newsletterWording = {
   ofPublication: (name: string) => `Letters from ${name}, right to your inbox.`,
   email: 'Email address',
   ownAddress: 'Leave it empty to use the address of your account.',
+  ownUsed: 'Letters go to the address of your account.',
   ownForm: 'Your readers see a form here that subscribes them to your newsletter.',
   subscribe: 'Subscribe',
   subscribing: 'Subscribing…',

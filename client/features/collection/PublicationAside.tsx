@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { collectionWording } from '../../../schema/wording/collection'
 import { yearName } from '../../../schema/wording/formats'
 import { reportButtonWording } from '../../../schema/wording/report-button'
@@ -33,7 +34,13 @@ export function PublicationFacts({
 }
 
 /** About a publication and its editors, beside its stories or below them on narrow screens. */
-export function PublicationAside({ publication }: { publication: PublicationBlurbFragment }) {
+export function PublicationAside({
+  publication,
+  field,
+}: {
+  publication: PublicationBlurbFragment
+  field?: ReactNode
+}) {
   const link = useLink()
   const { id, name, description, editors, slug } = publication
   return (
@@ -62,6 +69,7 @@ export function PublicationAside({ publication }: { publication: PublicationBlur
           />
         </div>
       </RailSection>
+      {field}
       {editors.length > 0 && (
         <RailSection title={collectionWording.masthead}>
           <div className="mt-2">

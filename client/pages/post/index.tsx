@@ -5,13 +5,13 @@ import { sharedDraft } from '../../../schema/wording/shared-draft'
 import { PostLists } from '../../features/catalog/post-lists.generated'
 import { PostClaps } from '../../features/clap/post-claps.generated'
 import { themedStory } from '../../features/collection/themed-story/lazy'
+import { loadOffer, loadOwn } from '../../features/newsletter/subscribe-field/offer'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { hiddenStatus } from '../../features/post/hidden-status'
 import { hiddenStory } from '../../features/post/hidden-story/lazy'
 import { memberWall } from '../../features/post/member-wall/lazy'
 import { onward } from '../../features/post/onward/lazy'
 import { extrasOf, extrasToLoad } from '../../features/post/story-extras/lazy'
-import { StoryNewsletter } from '../../features/post/story-extras/story-subscribe/story-newsletter.generated'
 import { PostQuotes } from '../../features/quote/post-quotes.generated'
 import { PostPlace } from '../../features/reading-history/post-place.generated'
 import { afterStory } from '../../features/response/after-story/lazy'
@@ -27,7 +27,7 @@ import { OwnStory } from './own-story.generated'
 import { PostPage } from './post-page.generated'
 import { PostQuote } from './post-quote.generated'
 import { Story } from './Story'
-import { BELOW, lookOf, storyHead } from './story-head'
+import { asksToSubscribe, lookOf, offeredBelow, partsBelow, storyHead } from './story-head'
 import type { StoryPost } from './story-post'
 
 const variablesOf = ({ params }: PageContext) => ({
@@ -68,12 +68,10 @@ const below = (page: LoadContext, responses: Promise<unknown> | undefined) => [
 ]
 
 /** The parts of a story's text that most texts don't have. */
-const extrasWith = (page: LoadContext, { content: { body }, collection, creator }: StoryPost) => [
-  ...extrasToLoad(body).map(page.part),
-  // Readers who move on to the story don't wait for what its form says of them, and nobody for one that fails.
-  !__BROWSER__ &&
-    body.some(({ type }) => type === 'SUBSCRIBE') &&
-    page.query(StoryNewsletter, { id: (collection ?? creator).id }).catch(() => undefined),
+const extrasWith = (page: LoadContext, post: StoryPost) => [
+  ...extrasToLoad(post.content.body).map(page.part),
+  asksToSubscribe(post) && loadOwn(page, (post.collection ?? post.creator).id),
+  loadOffer(page, offeredBelow(post)),
 ]
 
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
@@ -135,7 +133,7 @@ export function head(page: HeadContext): PageHead {
           title: post.title,
           robots: 'noindex',
           parts: extrasOf(post.content.body),
-          partsBelow: BELOW,
+          partsBelow: partsBelow(post),
           ...(__BROWSER__ ? {} : usedFonts(post.content.body, post.language)),
         }
       : { title: '', robots: 'noindex' }

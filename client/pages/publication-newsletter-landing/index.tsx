@@ -4,17 +4,16 @@ import { FIRST_NEWSLETTER } from '../../../schema/rules/newsletters'
 import { newsletterWording as wording } from '../../../schema/wording/newsletter'
 import { publicationHead } from '../../features/collection/head'
 import { Archive } from '../../features/newsletter/Archive'
+import { ManageLinks } from '../../features/newsletter/ManageLinks'
 import { NewsletterIntro } from '../../features/newsletter/NewsletterIntro'
 import { SubscribeForm } from '../../features/newsletter/SubscribeForm'
 import { loadRecommended, recommended } from '../../features/recommendation/load-recommended'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ShownPart } from '../../lib/ShownPart'
-import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { OwnPart } from '../../shell/themed/OwnPart'
-import { Link } from '../../ui/Link'
 import { Others } from './Others'
 import { PublicationNewsletter } from './publication-newsletter.generated'
 
@@ -52,7 +51,6 @@ export function Page() {
   const page = usePage()
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationNewsletter, variablesOf(page))
   const link = useLink()
-  const canLink = useCanLink()
   if (publication.__typename !== 'Collection' || !publication.newsletterBySlug) return null
   const { name, slug, description, tagline, newsletterBySlug: newsletter, newsletters } = publication
   const { id, viewerEdge } = newsletter
@@ -78,23 +76,7 @@ export function Page() {
         />
       </div>
       {viewerEdge.canSend && (
-        <p className="mt-8 flex flex-wrap gap-x-6">
-          {canLink('NewNewsletterEmail') && (
-            <Link look="underlined" href={link('NewNewsletterEmail', { newsletterV3Id: id })}>
-              {wording.write}
-            </Link>
-          )}
-          {canLink('CollectionNewsletterSettings') && (
-            <Link look="underlined" href={link('CollectionNewsletterSettings', params)}>
-              {wording.settings}
-            </Link>
-          )}
-          {canLink('NewsletterStats') && (
-            <Link look="underlined" href={link('NewsletterStats', { newsletterV3Id: id })}>
-              {wording.stats}
-            </Link>
-          )}
-        </p>
+        <ManageLinks newsletterId={id} settings={link('CollectionNewsletterSettings', params)} />
       )}
       <Archive archive={newsletter.archive} />
       <Others publication={{ name, slug }} newsletters={newsletters.filter((other) => other.id !== id)} />

@@ -4,9 +4,13 @@ import { FeaturedStories } from '../../features/collection/FeaturedStories'
 import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
 import { ownPublication } from '../../features/follow/own'
+import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
+import { loadOffer, SUBSCRIBE_PART, subscribePath } from '../../features/newsletter/subscribe-field/offer'
 import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { ShownPart } from '../../lib/ShownPart'
+import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { PublicationProfile } from './publication-profile.generated'
 
@@ -20,19 +24,24 @@ const variablesOf = (page: PageContext) => ({
   withoutFeatured: page.search.after ? 0 : FEATURED,
 })
 
-export const load = (page: LoadContext) =>
-  Promise.all([page.query(PublicationProfile, variablesOf(page)), ownPublication(page)])
+async function loadPublication(page: LoadContext): Promise<void> {
+  const { collectionByDomainOrSlug: publication } = await page.query(PublicationProfile, variablesOf(page))
+  if (publication.__typename === 'Collection') await loadOffer(page, publication.newsletter)
+}
+
+export const load = (page: LoadContext) => Promise.all([loadPublication(page), ownPublication(page)])
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationProfile, variablesOf(page))
   if (publication.__typename !== 'Collection') return { title: '' }
-  const { name, tagline, slug, stories } = publication
+  const { name, tagline, slug, stories, newsletter } = publication
   return {
     ...publicationHead(page, publication, {
       title: tagline ? `${name}: ${tagline}` : name,
       path: linkTo('ShowCollection', { collectionSlug: slug }),
       next: stories.pagingInfo.next?.to,
     }),
+    ...(newsletter?.isUsed ? { parts: [SUBSCRIBE_PART] } : {}),
     jsonLd: { '@context': 'https://schema.org', ...organization(page, publication) },
   }
 }
@@ -40,13 +49,28 @@ export function head(page: HeadContext): PageHead {
 /** A publication's home: its editors' choice, its latest stories, and its description. */
 export function Page() {
   const page = usePage()
+  const link = useLink()
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationProfile, variablesOf(page))
   if (publication.__typename !== 'Collection') return null
-  const { stories } = publication
+  const { stories, newsletter, slug } = publication
   return (
     <>
       {page.search.after ? null : <FeaturedStories posts={publication.featured} />}
-      <PublicationColumns publication={publication}>
+      <PublicationColumns
+        publication={publication}
+        field={
+          newsletter?.isUsed && (
+            <ShownPart
+              part={subscribeField}
+              props={{
+                id: newsletter.id,
+                name: newsletter.name,
+                path: subscribePath(link, { collection: { slug } }),
+              }}
+            />
+          )
+        }
+      >
         <section aria-labelledby="latest" className="pt-12">
           <h2
             id="latest"

@@ -1,6 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
 import { SaveOnCard } from '../../features/catalog/SaveOnCard'
+import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
+import { loadOffer, SUBSCRIBE_PART, subscribePath } from '../../features/newsletter/subscribe-field/offer'
 import { PinFace } from '../../features/own-story/PinFace'
 import { LeadPost } from '../../features/post/LeadPost'
 import { PostList } from '../../features/post/PostList'
@@ -14,7 +16,9 @@ import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { refetch } from '../../lib/refetch'
+import { ShownPart } from '../../lib/ShownPart'
 import { useKeptFocus } from '../../lib/use-kept-focus'
+import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { loadedSignedIn } from '../../shell/viewer'
@@ -32,16 +36,18 @@ const variablesOf = ({ params, search }: PageContext) => ({
 export async function loadStories(page: LoadContext): Promise<void> {
   const { userResult } = await page.query(UserProfile, variablesOf(page))
   expectPerson(page, userResult, 'ShowUser')
+  if (userResult.__typename === 'User') await loadOffer(page, userResult.newsletter)
 }
 
 export function storiesHead(page: HeadContext): PageHead {
   const { userResult: user } = page.data(UserProfile, variablesOf(page))
   if (user.__typename !== 'User') return { title: '' }
-  return personHead(page, user, {
+  const shown = personHead(page, user, {
     title: user.name,
     path: linkTo('ShowUser', { username: user.username }),
     next: user.homepagePostsConnection.pagingInfo.next?.to,
   })
+  return user.newsletter?.isUsed ? { ...shown, parts: [SUBSCRIBE_PART] } : shown
 }
 
 /** Only writers pin, on their own profile. */
@@ -58,6 +64,7 @@ const COLUMN = '(min-width: 728px) 680px, calc(100vw - 48px)'
 /** The stories that a person wrote: the one that they have pinned, and the others, newest first. */
 export function Stories() {
   const app = useApp()
+  const link = useLink()
   const viewer = useViewer()
   const page = usePage()
   const variables = variablesOf(page)
@@ -67,6 +74,7 @@ export function Stories() {
   const Pin = useLazy(pinOnCard, isOwn)
   const Reads = useLazy(readsOnCard, isOwn)
   if (user.__typename !== 'User') return null
+  const { newsletter } = user
   const { posts, pagingInfo } = user.homepagePostsConnection
   const pinned = variables.withoutPinned ? user.pinnedPost : null
   const Tools = viewer && loadedSignedIn()?.ProfileTools
@@ -117,6 +125,18 @@ export function Stories() {
             of="creator"
             menuOf={buttonsOf}
           />
+        )}
+        {newsletter?.isUsed && (
+          <div className="mt-12">
+            <ShownPart
+              part={subscribeField}
+              props={{
+                id: newsletter.id,
+                name: newsletter.name,
+                path: subscribePath(link, { creator: user }),
+              }}
+            />
+          </div>
         )}
       </div>
     </PersonPage>

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { newsletterWording as wording } from '../../../schema/wording/newsletter'
 import { Archive } from '../../features/newsletter/Archive'
+import { ManageLinks } from '../../features/newsletter/ManageLinks'
 import { NewsletterIntro } from '../../features/newsletter/NewsletterIntro'
 import { SubscribeForm } from '../../features/newsletter/SubscribeForm'
 import { loadRecommended, recommended } from '../../features/recommendation/load-recommended'
@@ -10,13 +11,11 @@ import { personHead } from '../../features/user/head'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ShownPart } from '../../lib/ShownPart'
-import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
-import { Link } from '../../ui/Link'
 import { WriterNewsletter } from './writer-newsletter.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -46,7 +45,6 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const { userResult: user } = useOperation(WriterNewsletter, variablesOf(usePage()))
   const link = useLink()
-  const canLink = useCanLink()
   const viewer = useViewer()
   if (user.__typename !== 'User' || !user.newsletter) return null
   const { name, username, bio, imageId, newsletter } = user
@@ -74,46 +72,7 @@ export function Page() {
           )}
         />
       </div>
-      {viewer?.id === user.id && canLink('NewNewsletterEmail') && (
-        <p className="mt-8 flex flex-wrap gap-x-6">
-          <Link look="underlined" href={link('NewNewsletterEmail', { newsletterV3Id: newsletter.id })}>
-            {wording.write}
-          </Link>
-          {canLink('NewsletterSubscribers') && (
-            <Link look="underlined" href={link('NewsletterSubscribers', { newsletterV3Id: newsletter.id })}>
-              {wording.subscribers}
-            </Link>
-          )}
-          {canLink('NewsletterSettings') && (
-            <Link look="underlined" href={link('NewsletterSettings', { newsletterV3Id: newsletter.id })}>
-              {wording.settings}
-            </Link>
-          )}
-          {canLink('NewsletterReferrals') && (
-            <Link look="underlined" href={link('NewsletterReferrals', { newsletterV3Id: newsletter.id })}>
-              {wording.referrals}
-            </Link>
-          )}
-          {canLink('NewsletterRecommendations') && (
-            <Link
-              look="underlined"
-              href={link('NewsletterRecommendations', { newsletterV3Id: newsletter.id })}
-            >
-              {wording.recommendations}
-            </Link>
-          )}
-          {canLink('NewsletterWelcome') && (
-            <Link look="underlined" href={link('NewsletterWelcome', { newsletterV3Id: newsletter.id })}>
-              {wording.welcome}
-            </Link>
-          )}
-          {canLink('NewsletterStats') && (
-            <Link look="underlined" href={link('NewsletterStats', { newsletterV3Id: newsletter.id })}>
-              {wording.stats}
-            </Link>
-          )}
-        </p>
-      )}
+      {viewer?.id === user.id && <ManageLinks newsletterId={newsletter.id} />}
       <Archive archive={newsletter.archive} />
     </div>
   )

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { expect, test } from 'vitest'
+import { subscribeField } from '../../../client/features/newsletter/subscribe-field/lazy'
+import { subscribePath } from '../../../client/features/newsletter/subscribe-field/offer'
+import { OwnSubscription } from '../../../client/features/newsletter/subscribe-field/own-subscription.generated'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
-import { subscribeField } from '../../../client/features/post/story-extras/lazy'
-import { StoryNewsletter } from '../../../client/features/post/story-extras/story-subscribe/story-newsletter.generated'
 import { AppContext } from '../../../client/lib/app'
 import { PlaceContext } from '../../../client/lib/places'
+import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody as Body } from '../../../schema/story/paragraph'
 import { appOn, MAIN_HOST } from '../render'
 
@@ -21,27 +23,29 @@ const Field = await subscribeField()
 function shown({
   viewerId,
   isSubscribed = false,
-  isThere = true,
+  isWritten = true,
   collection = null,
 }: {
   viewerId?: string
   isSubscribed?: boolean
-  isThere?: boolean
+  isWritten?: boolean
   collection?: { id: string; name: string; slug: string } | null
 }): string {
   const reader =
     viewerId === undefined ? {} : { reader: { viewerId, lists: () => undefined, relation: () => undefined } }
   const app = appOn(MAIN_HOST, reader)
   const story = { creator: { id: 'mira', name: 'Mira & Co', username: 'mira' }, collection }
-  const newsletter = { id: 'mira', viewerEdge: { isSubscribed } }
-  app.queryClient.setQueryData([StoryNewsletter.name, { id: 'mira' }], {
-    newsletter: isThere ? newsletter : null,
-  })
+  const { id, name } = collection ?? story.creator
+  const newsletter = { id, viewerEdge: { isSubscribed } }
+  app.queryClient.setQueryData([OwnSubscription.name, { id }], { newsletter })
   return renderToStaticMarkup(
     <QueryClientProvider client={app.queryClient}>
       <AppContext value={app}>
         <PlaceContext value={{ pathname: '/', search: {}, shown: undefined }}>
-          <StoryBody body={BODY} form={<Field {...story} />} />
+          <StoryBody
+            body={BODY}
+            form={<Field {...{ id, name, isWritten }} path={subscribePath(linkTo, story)} />}
+          />
         </PlaceContext>
       </AppContext>
     </QueryClientProvider>,
@@ -58,10 +62,11 @@ test('a visitor gets a form that its newsletter’s page answers, with a field t
   expect(markup).not.toContain('the address of your account')
 })
 
-test('a signed-in reader may leave the field empty', () => {
+test('a signed-in reader gets a button alone, which means their own address', () => {
   const markup = shown({ viewerId: 'idris' })
-  expect(markup).toContain('Leave it empty to use the address of your account.')
-  expect(markup).not.toContain('required')
+  expect(markup).toContain('Letters go to the address of your account.')
+  expect(markup).toContain('<button type="submit"')
+  expect(markup).not.toContain('<input')
 })
 
 test.each([
@@ -77,8 +82,8 @@ test.each([
   expect(markup).not.toContain('<form')
 })
 
-test('while nobody can subscribe, there is nothing', () => {
-  expect(shown({ isThere: false })).toMatch(/<p dir="auto">Read on\.<\/p><\/div>$/)
+test('where a writer hasn’t put it themselves, they don’t see it', () => {
+  expect(shown({ viewerId: 'mira', isWritten: false })).toMatch(/<p dir="auto">Read on\.<\/p><\/div>$/)
 })
 
 test('it is about the story’s publication, or else its writer', () => {

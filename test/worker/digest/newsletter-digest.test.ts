@@ -77,7 +77,13 @@ describe('a newsletter’s digest', () => {
     expect(await to()).toEqual([subscribers[0]?.email, weekly.email])
     const mail = (await office.mails()).at(-1)
     expect(mail).toMatchObject({ subject: 'The Daily Tide: this week’s letters' })
-    for (const text of ['On rivers', 'And where they go', '1 letter went out last week.', 'digest_20261102_'])
+    for (const text of [
+      'On rivers',
+      'And where they go',
+      '1 letter went out last week.',
+      'digest_20261102_',
+      'Was this forwarded to you? Subscribe: http',
+    ])
       expect(mail?.text).toContain(text)
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     expect(await digestsOf(visit, id)).toEqual([

@@ -47,7 +47,9 @@ describe('what new subscribers get', () => {
     await Promise.all([run(NOON), run(NOON)])
     expect(subjectsTo(email)).toEqual(['Hello!'])
     const [mail] = mailsTo(email)
-    for (const text of ['Good to have you.', 'More on Sundays.']) expect(mail?.text).toContain(text)
+    const forwarded = 'Was this forwarded to you? Subscribe: http'
+    for (const text of ['Good to have you.', 'More on Sundays.', forwarded])
+      expect(mail?.text).toContain(text)
     expect(mail?.senderName).toBe('Ana Writer')
     expect(mail?.headers).toMatchObject({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -2,6 +2,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { downloadFaults, downloadSubscribers } from './download-subscribers'
 import { enableWriterSubscription } from './enable'
+import { ownSubscription } from './own-subscription'
 import { newsletterPosts } from './posts'
 import { processImport } from './process-import'
 import { showProofLetter } from './proof-letter'
@@ -17,6 +18,7 @@ export const newsletterEndpoints: Partial<Record<RouteName, Endpoint>> = {
   EnableWriterSubscription: enableWriterSubscription,
   ExportNewsletter: downloadSubscribers,
   NewsletterPosts: newsletterPosts,
+  NewsletterSubscription: ownSubscription,
   ProcessImport: processImport,
   ProofLetter: showProofLetter,
   ShowForm: subscribeByForm,

@@ -11,6 +11,8 @@ interface Told {
   name: string
   subject: string
   stories: readonly DigestStory[]
+  /** Where one subscribes to it. */
+  subscribe: string
 }
 
 /**
@@ -18,7 +20,7 @@ interface Told {
  * "A newsletter’s digest".
  */
 export const digestContents =
-  ({ site, operator }: JobNeeds<'site' | 'operator'>, { name, subject, stories }: Told) =>
+  ({ site, operator }: JobNeeds<'site' | 'operator'>, { name, subject, stories, subscribe }: Told) =>
   (links: RecipientLinks): LetterContent => {
     const { html, text } = layOut(site, {
       to: '',
@@ -33,6 +35,7 @@ export const digestContents =
         why: wording.why(name, site.productName),
         unsubscribe: links.leave,
         settings: links.list,
+        subscribe,
       },
     })
     return { html, text }

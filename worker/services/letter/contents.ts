@@ -8,6 +8,7 @@ import { digestContents } from '../digest/digest-contents'
 import { storiesIn } from '../digest/digest-stories'
 import { forRecipient, type LetterContent, type RecipientLinks } from '../newsletter/letter/for-recipient'
 import { renderLetter } from '../newsletter/letter/render-letter'
+import { newsletterPath } from '../newsletter/newsletter-path'
 import type { SendingParts, Turn } from './turn'
 
 /** A letter with the links of one recipient, who gets the whole of its story, or what everybody can read. */
@@ -30,7 +31,12 @@ export async function openContents(parts: SendingParts, turn: Turn): Promise<Con
   // Letters that were on their way when newsletters got senders of their own have one name.
   const name = newsletterName || senderName
   if (digestStories !== null) {
-    const digest = digestContents(parts, { name, subject, stories: storiesIn(digestStories) })
+    const digest = digestContents(parts, {
+      name,
+      subject,
+      stories: storiesIn(digestStories),
+      subscribe: parts.mainOrigin + newsletterPath(newsletter),
+    })
     return (_isWhole, links) => digest(links)
   }
   const post = await storyOf(parts, turn)

@@ -10,6 +10,8 @@ import { can } from '../policies/can'
 
 /** What a newsletter says of itself. */
 interface Settings {
+  /** Whether it is stored, as one that anybody has used. */
+  isUsed: boolean
   slug: string
   name: string
   description: string
@@ -40,6 +42,7 @@ export const senderOf = ({ senderName, name }: Pick<Newsletter, 'senderName' | '
 
 /** What is stored of a newsletter, or what holds for one that isn't stored. @param ownerName its name unless it has one. */
 const settingsOf = (ownerName: string, row: NewsletterRow | undefined): Settings => ({
+  isUsed: row !== undefined,
   slug: row?.slug ?? FIRST_NEWSLETTER,
   name: row?.name || ownerName,
   description: row?.description ?? '',

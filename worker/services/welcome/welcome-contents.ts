@@ -48,6 +48,7 @@ const ownText = (
         why: wording.why(newsletter.name, site.productName),
         unsubscribe: links.leave,
         settings: links.list,
+        subscribe: mainOrigin + newsletterPath(newsletter),
       },
     })
     return { html, text: plain }

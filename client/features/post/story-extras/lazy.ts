@@ -1,13 +1,10 @@
 import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { type Lazy, lazily } from '../../../lib/lazily'
+import { subscribeField } from '../../newsletter/subscribe-field/lazy'
+import { SUBSCRIBE_PART } from '../../newsletter/subscribe-field/offer'
 
 /** Whether a paragraph needs them, and the styles, by their folders' names. */
 type Extra = [isUsedBy: (paragraph: Paragraph) => boolean, styles: Lazy<unknown>]
-
-/** The form that subscribes a story's readers. */
-export const subscribeField = lazily(() =>
-  import('./story-subscribe').then(({ SubscribeField }) => SubscribeField),
-)
 
 const EXTRAS: Record<string, Extra> = {
   'story-buttons': [
@@ -30,7 +27,7 @@ const EXTRAS: Record<string, Extra> = {
     (paragraph) => paragraph.type === 'ULI' && paragraph.isDone !== undefined,
     lazily(() => import('./story-to-dos').then(({ storyToDos }) => storyToDos)),
   ],
-  'story-subscribe': [(paragraph) => paragraph.type === 'SUBSCRIBE', subscribeField],
+  [SUBSCRIBE_PART]: [(paragraph) => paragraph.type === 'SUBSCRIBE', subscribeField],
   'story-tables': [
     (paragraph) => paragraph.type === 'TABLE',
     lazily(() => import('./story-tables').then(({ storyTables }) => storyTables)),

@@ -1,12 +1,9 @@
 import { collectionCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { maySend } from '../../../services/letter/own-letters'
 import { archive } from '../../../services/newsletter/archive'
-import {
-  findNewsletter,
-  newsletterOfCollection,
-  newsletterOfUser,
-} from '../../../services/newsletter/find-newsletter'
+import { newsletterOfCollection, newsletterOfUser } from '../../../services/newsletter/find-newsletter'
 import { isSubscribed } from '../../../services/newsletter/is-subscribed'
+import { loadNewsletter } from '../../../services/newsletter/load-newsletter'
 import { newsletterOfSlug, newslettersOf } from '../../../services/newsletter/newsletters-of-collection'
 import type { NewsletterRhythm, Resolvers, SubscriptionRhythm } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
@@ -20,7 +17,7 @@ export const newsletterResolvers: Resolvers = {
   Query: {
     newsletter: async (_root, { id }, { reader, tags }) => {
       tags.add(userCacheTag(id), collectionCacheTag(id))
-      const newsletter = await findNewsletter(reader, id)
+      const newsletter = await loadNewsletter(reader, id)
       // The pages of a publication are purged by its own id.
       if (newsletter?.collection) tags.add(collectionCacheTag(newsletter.collection.id))
       return newsletter ?? null

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { THEME } from '../../../../schema/brand/colours'
 import { PAPER } from '../../../../schema/brand/paper'
 import { SERIF } from '../../../../schema/brand/typefaces'
+import { letterMail } from '../../../../schema/wording/letter-mail'
 import { mailWording } from '../../../../schema/wording/mails'
 import { notificationWording } from '../../../../schema/wording/notifications'
 import type { Mail } from '../../../platform/mail/mailer'
@@ -35,6 +36,8 @@ interface MailSubscriptionLinks {
   /** Full addresses of the pages that stop these mails, and that list all. */
   unsubscribe: string
   settings: string
+  /** Where somebody to whom it was forwarded subscribes, if others can get it. */
+  subscribe?: string
 }
 
 /** Control characters, including line breaks, and those that change the text direction. */
@@ -114,6 +117,9 @@ export function layOut(
 ): Mail {
   const footer = oneLine(subscription?.why ?? mailWording.footer(productName))
   const links: readonly (readonly [text: string, href: string])[] = [
+    ...(subscription?.subscribe
+      ? ([[`${letterMail.forwarded} ${letterMail.subscribe}`, subscription.subscribe]] as const)
+      : []),
     ...(subscription
       ? ([
           [notificationWording.mail.unsubscribe, subscription.unsubscribe],
