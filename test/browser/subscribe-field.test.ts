@@ -76,6 +76,33 @@ test('a signed-in reader subscribes with one press, and is told so from then on'
   await context.close()
 })
 
+test('below a profile’s stories it answers in its place, and is a form without script', async () => {
+  await site.bindings.DB.prepare(
+    'INSERT INTO newsletter (id, user_id, created_at) VALUES (?1, ?1, 1) ON CONFLICT DO NOTHING',
+  )
+    .bind(demoId('user', 'maren'))
+    .run()
+  for (const javaScriptEnabled of [true, false]) {
+    const {
+      page: reading,
+      context,
+      problems: ofReader,
+    } = await open({ baseURL: site.url, javaScriptEnabled })
+    await reading.goto('/@maren', { waitUntil: 'load' })
+    if (javaScriptEnabled) await hydrated(reading)
+    const form = reading.locator('main form.subscribe')
+    await form
+      .getByRole('textbox', { name: 'Email address' })
+      .fill(`profile-${javaScriptEnabled}@example.org`)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await reading.getByText('Check your inbox').waitFor()
+    expect(new URL(reading.url()).pathname).toBe(javaScriptEnabled ? '/@maren' : '/@maren/subscribe')
+    if (javaScriptEnabled) expect(await violationsNow(reading)).toEqual([])
+    expect(ofReader).toEqual([])
+    await context.close()
+  }
+})
+
 test('its writer reads what others find there', async () => {
   await page.goto(path, { waitUntil: 'load' })
   await hydrated(page)

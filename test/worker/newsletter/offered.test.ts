@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../schema/rules/session'
 import { newsletterWording } from '../../../schema/wording/newsletter'
 import { clearMailbox } from '../../../worker/platform/development/mailbox'
 import { createCollection } from '../../factories/collection'
@@ -117,8 +118,11 @@ test('a newsletter that nobody has used has no form outside of its own page', as
 })
 
 describe('the address of a viewer’s own subscription', () => {
-  const at = (id: string) => linkTo('NewsletterSubscription', { id })
-  const own = { headers: { 'sec-fetch-site': 'same-origin' } }
+  const send = (visit: Visit, method: 'POST' | 'DELETE', id: string) =>
+    visit.send(linkTo('NewsletterSubscription', { id }), {
+      method,
+      headers: { [XSRF_HEADER]: visit.cookies().get(XSRF_COOKIE) ?? '' },
+    })
 
   test('subscribes and unsubscribes them, as often as it is asked', async () => {
     const { user } = await owners()
@@ -131,7 +135,7 @@ describe('the address of a viewer’s own subscription', () => {
       ['DELETE', 'UNSUBSCRIBED'],
       ['POST', 'ACTIVE'],
     ] as const) {
-      const answer = await visit.send(at(user.id), { method, ...own })
+      const answer = await send(visit, method, user.id)
       expect([answer.status, await answer.json()]).toEqual([200, { success: true, state }])
       expect(await statesOf(email)).toEqual([state.toLowerCase()])
     }
@@ -141,12 +145,12 @@ describe('the address of a viewer’s own subscription', () => {
     const { user } = await owners()
     const email = someone()
     const { visit } = await signedIn({ email }, elsewhere())
-    const foreign = { headers: { origin: 'https://elsewhere.example' } }
+    const foreign = { method: 'POST', headers: { origin: 'https://elsewhere.example' } }
     const statuses = await Promise.all([
-      visit.send(at(user.id), { method: 'POST', ...foreign }),
-      visitor().send(at(user.id), { method: 'POST', ...own }),
-      visit.send(at('ffffffffffff'), { method: 'POST', ...own }),
-      visit.send(at(user.id), { method: 'DELETE', ...own }),
+      visit.send(linkTo('NewsletterSubscription', { id: user.id }), foreign),
+      send(visitor(), 'POST', user.id),
+      send(visit, 'POST', 'ffffffffffff'),
+      send(visit, 'DELETE', user.id),
     ])
     expect(statuses.map(({ status }) => status)).toEqual([403, 401, 404, 404])
     expect(await statesOf(email)).toEqual([])

@@ -25,6 +25,8 @@ export const subscribePath = (link: typeof linkTo, { creator, collection }: Owne
 export const loadOffer = (page: LoadContext, newsletter: Offered): Promise<unknown> | undefined =>
   newsletter?.isUsed ? Promise.all([page.part(subscribeField), loadOwn(page, newsletter.id)]) : undefined
 
-/** Readers who move on to a page don't wait for that: the form asks. */
-export const loadOwn = (page: LoadContext, id: string): Promise<void> | undefined =>
-  __BROWSER__ ? undefined : page.own(OwnSubscription, { id })
+/** Readers who move on to a page don't wait for that: the form asks. Nor does anybody for what fails. */
+export const loadOwn = (page: LoadContext, id: string): Promise<unknown> | undefined =>
+  __BROWSER__ || !page.state.session.isLoggedIn
+    ? undefined
+    : page.query(OwnSubscription, { id }).catch(() => undefined)
