@@ -14,6 +14,7 @@ const OPERATIONS = {
   User: ['UserViewerEdge', 'user'],
   Collection: ['CollectionViewerEdge', 'collection'],
   Tag: ['TagViewerEdge', 'tagFromSlug'],
+  NewsletterV3: ['OwnSubscription', 'newsletter'],
 } as const
 
 type Type = keyof typeof OPERATIONS

@@ -5,7 +5,6 @@ import { storyPageWording } from '../../../schema/wording/story-page'
 import { MemberOnly } from '../../features/member-only/MemberOnly'
 import { PersonAvatar } from '../../features/member-only/PersonAvatar'
 import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
-import { subscribePath } from '../../features/newsletter/subscribe-field/offer'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
 import { memberWall } from '../../features/post/member-wall/lazy'
@@ -28,7 +27,7 @@ import { HeadActions } from './HeadActions'
 import { Rail } from './Rail'
 import { reportView } from './report-view'
 import { StoryActions } from './StoryActions'
-import { offeredBelow } from './story-head'
+import { hasOffer } from './story-head'
 import type { StoryPost } from './story-post'
 import { useReading } from './use-reading'
 import { WrittenBy } from './WrittenBy'
@@ -93,17 +92,6 @@ function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
   )
 }
 
-/** The form that the writer has put into the text: nothing while nobody can subscribe. */
-function WrittenField({ post }: { post: StoryPost }) {
-  const link = useLink()
-  const { newsletter } = post.collection ?? post.creator
-  if (!newsletter) return null
-  const { id, name } = newsletter
-  return (
-    <ShownPart part={subscribeField} props={{ id, name, path: subscribePath(link, post), isWritten: true }} />
-  )
-}
-
 /** When the reader of the first page of a visit comes to its end. */
 const nearEnd = lazily(() => near('[data-onward]'))
 
@@ -115,7 +103,6 @@ export function Story({ post }: { post: StoryPost }) {
   const viewerId = useViewer()?.id
   const reading = useReading()
   const Strip = justPublished.id === id ? justPublished.Strip : undefined
-  const offered = offeredBelow(post)
   const isWhole = !content.isPreview && post.firstPublishedAt !== null
   useEffect(() => (isWhole ? reportView(id) : undefined), [id, isWhole])
   const [opened, setOpened] = useState<string>()
@@ -140,7 +127,10 @@ export function Story({ post }: { post: StoryPost }) {
           <Rail post={post} />
           <OwnPart isOn={hasSheet} isWide>
             <div className={content.isPreview ? 'preview' : undefined}>
-              <StoryBody body={content.body} form={<WrittenField post={post} />} />
+              <StoryBody
+                body={content.body}
+                form={<ShownPart part={subscribeField} props={{ ...post, isWritten: true }} />}
+              />
             </div>
           </OwnPart>
           {content.isPreview && (
@@ -179,13 +169,9 @@ export function Story({ post }: { post: StoryPost }) {
         )}
       </footer>
       <div className="mx-auto max-w-inset px-6" data-onward data-no-print>
-        {offered && (
+        {hasOffer(post) && (
           <div className="mt-12">
-            <ShownPart
-              part={subscribeField}
-              props={{ id: offered.id, name: offered.name, path: subscribePath(link, post) }}
-              when={nearEnd}
-            />
+            <ShownPart part={subscribeField} props={post} when={nearEnd} />
           </div>
         )}
         {post.firstPublishedAt !== null && <ShownPart part={afterStory} props={{ id }} when={nearEnd} />}

@@ -5,7 +5,7 @@ import { sharedDraft } from '../../../schema/wording/shared-draft'
 import { PostLists } from '../../features/catalog/post-lists.generated'
 import { PostClaps } from '../../features/clap/post-claps.generated'
 import { themedStory } from '../../features/collection/themed-story/lazy'
-import { loadOffer, loadOwn } from '../../features/newsletter/subscribe-field/offer'
+import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { hiddenStatus } from '../../features/post/hidden-status'
 import { hiddenStory } from '../../features/post/hidden-story/lazy'
@@ -27,7 +27,7 @@ import { OwnStory } from './own-story.generated'
 import { PostPage } from './post-page.generated'
 import { PostQuote } from './post-quote.generated'
 import { Story } from './Story'
-import { asksToSubscribe, lookOf, offeredBelow, partsBelow, storyHead } from './story-head'
+import { hasOffer, lookOf, partsBelow, storyHead } from './story-head'
 import type { StoryPost } from './story-post'
 
 const variablesOf = ({ params }: PageContext) => ({
@@ -70,8 +70,7 @@ const below = (page: LoadContext, responses: Promise<unknown> | undefined) => [
 /** The parts of a story's text that most texts don't have. */
 const extrasWith = (page: LoadContext, post: StoryPost) => [
   ...extrasToLoad(post.content.body).map(page.part),
-  asksToSubscribe(post) && loadOwn(page, (post.collection ?? post.creator).id),
-  loadOffer(page, offeredBelow(post)),
+  hasOffer(post) && page.part(subscribeField),
 ]
 
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */

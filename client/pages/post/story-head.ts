@@ -2,7 +2,6 @@ import { linkTo } from '../../../schema/routes/links'
 import { faviconUrl, socialCardUrl, touchIconUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
 import type { PublicationLook } from '../../features/collection/themed-story'
-import { SUBSCRIBE_PART } from '../../features/newsletter/subscribe-field/offer'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { extrasOf } from '../../features/post/story-extras/lazy'
 import { isoDate } from '../../lib/format'
@@ -10,21 +9,15 @@ import type { PageHead } from '../../lib/page'
 import type { PreloadedState } from '../../lib/preloaded-state'
 import type { StoryPost } from './story-post'
 
-/** Whether a story's own text has the form that subscribes its readers. */
-export const asksToSubscribe = ({ content: { body } }: StoryPost): boolean =>
-  body.some(({ type }) => type === 'SUBSCRIBE')
-
-/** The newsletter that is offered below a story: that of its publication, or else of its writer, once it is used. */
-export function offeredBelow(post: StoryPost) {
-  const { newsletter } = post.collection ?? post.creator
-  return post.firstPublishedAt !== null && newsletter?.isUsed && !asksToSubscribe(post) ? newsletter : null
-}
+/** Whether the newsletter of a story is offered below it: once it is used, unless the text does so itself. */
+export const hasOffer = ({ newsletter, content: { body } }: StoryPost): boolean =>
+  newsletter?.isUsed === true && !body.some(({ type }) => type === 'SUBSCRIBE')
 
 /** The parts that stand below the text. */
 export const partsBelow = (post: StoryPost): readonly string[] => [
   'after-story',
   'onward',
-  ...(offeredBelow(post) ? [SUBSCRIBE_PART] : []),
+  ...(hasOffer(post) ? ['subscribe-field'] : []),
 ]
 
 /** How the story's publication looks, if it doesn't look like the site. */

@@ -5,12 +5,11 @@ import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
 import { ownPublication } from '../../features/follow/own'
 import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
-import { loadOffer, SUBSCRIBE_PART, subscribePath } from '../../features/newsletter/subscribe-field/offer'
+import { PublicationSubscription } from '../../features/newsletter/subscribe-field/publication-subscription.generated'
 import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ShownPart } from '../../lib/ShownPart'
-import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { PublicationProfile } from './publication-profile.generated'
 
@@ -25,8 +24,12 @@ const variablesOf = (page: PageContext) => ({
 })
 
 async function loadPublication(page: LoadContext): Promise<void> {
-  const { collectionByDomainOrSlug: publication } = await page.query(PublicationProfile, variablesOf(page))
-  if (publication.__typename === 'Collection') await loadOffer(page, publication.newsletter)
+  const [{ collectionByDomainOrSlug: publication }] = await Promise.all([
+    page.query(PublicationProfile, variablesOf(page)),
+    __BROWSER__ ? undefined : page.own(PublicationSubscription, { slug: page.params.collectionSlug ?? '' }),
+  ])
+  if (publication.__typename === 'Collection' && publication.newsletter?.isUsed)
+    await page.part(subscribeField)
 }
 
 export const load = (page: LoadContext) => Promise.all([loadPublication(page), ownPublication(page)])
@@ -41,7 +44,7 @@ export function head(page: HeadContext): PageHead {
       path: linkTo('ShowCollection', { collectionSlug: slug }),
       next: stories.pagingInfo.next?.to,
     }),
-    ...(newsletter?.isUsed ? { parts: [SUBSCRIBE_PART] } : {}),
+    ...(newsletter?.isUsed ? { parts: ['subscribe-field'] } : {}),
     jsonLd: { '@context': 'https://schema.org', ...organization(page, publication) },
   }
 }
@@ -49,10 +52,9 @@ export function head(page: HeadContext): PageHead {
 /** A publication's home: its editors' choice, its latest stories, and its description. */
 export function Page() {
   const page = usePage()
-  const link = useLink()
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationProfile, variablesOf(page))
   if (publication.__typename !== 'Collection') return null
-  const { stories, newsletter, slug } = publication
+  const { stories, newsletter } = publication
   return (
     <>
       {page.search.after ? null : <FeaturedStories posts={publication.featured} />}
@@ -60,14 +62,7 @@ export function Page() {
         publication={publication}
         field={
           newsletter?.isUsed && (
-            <ShownPart
-              part={subscribeField}
-              props={{
-                id: newsletter.id,
-                name: newsletter.name,
-                path: subscribePath(link, { collection: { slug } }),
-              }}
-            />
+            <ShownPart part={subscribeField} props={{ newsletter, collection: publication }} />
           )
         }
       >

@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
 import { SaveOnCard } from '../../features/catalog/SaveOnCard'
 import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
-import { loadOffer, SUBSCRIBE_PART, subscribePath } from '../../features/newsletter/subscribe-field/offer'
+import { WriterSubscription } from '../../features/newsletter/subscribe-field/writer-subscription.generated'
 import { PinFace } from '../../features/own-story/PinFace'
 import { LeadPost } from '../../features/post/LeadPost'
 import { PostList } from '../../features/post/PostList'
@@ -18,7 +18,6 @@ import { useOperation } from '../../lib/query'
 import { refetch } from '../../lib/refetch'
 import { ShownPart } from '../../lib/ShownPart'
 import { useKeptFocus } from '../../lib/use-kept-focus'
-import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { loadedSignedIn } from '../../shell/viewer'
@@ -34,9 +33,12 @@ const variablesOf = ({ params, search }: PageContext) => ({
 })
 
 export async function loadStories(page: LoadContext): Promise<void> {
-  const { userResult } = await page.query(UserProfile, variablesOf(page))
+  const [{ userResult }] = await Promise.all([
+    page.query(UserProfile, variablesOf(page)),
+    __BROWSER__ ? undefined : page.own(WriterSubscription, { username: page.params.username ?? '' }),
+  ])
   expectPerson(page, userResult, 'ShowUser')
-  if (userResult.__typename === 'User') await loadOffer(page, userResult.newsletter)
+  if (userResult.__typename === 'User' && userResult.newsletter?.isUsed) await page.part(subscribeField)
 }
 
 export function storiesHead(page: HeadContext): PageHead {
@@ -47,7 +49,7 @@ export function storiesHead(page: HeadContext): PageHead {
     path: linkTo('ShowUser', { username: user.username }),
     next: user.homepagePostsConnection.pagingInfo.next?.to,
   })
-  return user.newsletter?.isUsed ? { ...shown, parts: [SUBSCRIBE_PART] } : shown
+  return user.newsletter?.isUsed ? { ...shown, parts: ['subscribe-field'] } : shown
 }
 
 /** Only writers pin, on their own profile. */
@@ -64,7 +66,6 @@ const COLUMN = '(min-width: 728px) 680px, calc(100vw - 48px)'
 /** The stories that a person wrote: the one that they have pinned, and the others, newest first. */
 export function Stories() {
   const app = useApp()
-  const link = useLink()
   const viewer = useViewer()
   const page = usePage()
   const variables = variablesOf(page)
@@ -128,14 +129,7 @@ export function Stories() {
         )}
         {newsletter?.isUsed && (
           <div className="mt-12">
-            <ShownPart
-              part={subscribeField}
-              props={{
-                id: newsletter.id,
-                name: newsletter.name,
-                path: subscribePath(link, { creator: user }),
-              }}
-            />
+            <ShownPart part={subscribeField} props={{ newsletter, creator: user }} />
           </div>
         )}
       </div>

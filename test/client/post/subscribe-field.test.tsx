@@ -2,12 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import { expect, test } from 'vitest'
 import { subscribeField } from '../../../client/features/newsletter/subscribe-field/lazy'
-import { subscribePath } from '../../../client/features/newsletter/subscribe-field/offer'
 import { OwnSubscription } from '../../../client/features/newsletter/subscribe-field/own-subscription.generated'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
 import { AppContext } from '../../../client/lib/app'
 import { PlaceContext } from '../../../client/lib/places'
-import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody as Body } from '../../../schema/story/paragraph'
 import { appOn, MAIN_HOST } from '../render'
 
@@ -44,7 +42,7 @@ function shown({
         <PlaceContext value={{ pathname: '/', search: {}, shown: undefined }}>
           <StoryBody
             body={BODY}
-            form={<Field {...{ id, name, isWritten }} path={subscribePath(linkTo, story)} />}
+            form={<Field {...story} newsletter={{ id, name }} isWritten={isWritten} />}
           />
         </PlaceContext>
       </AppContext>

@@ -3,19 +3,24 @@ import { newsletterWording as wording } from '../../../../schema/wording/newslet
 import { useApp } from '../../../lib/app'
 import { useCached } from '../../../lib/cached'
 import { operationQuery } from '../../../lib/query'
+import { useLink } from '../../../lib/use-link'
 import { useViewer } from '../../../lib/use-viewer'
 import { SubscribeToNewsletter } from '../subscribe-to-newsletter.generated'
 import { OwnSubscription } from './own-subscription.generated'
 import '../../../styles/subscribe-field.css'
 
 interface Props {
-  /** The newsletter's. */
-  id: string
-  name: string
-  /** Its page, which answers without script. */
-  path: string
+  /** Absent while nobody can subscribe to it. */
+  newsletter: { id: string; name: string } | null
+  /** Whose it is: a publication's, or else a writer's. */
+  creator?: { username: string }
+  collection?: { slug: string } | null
   /** Whether its writer has put it there, and sees what others find; elsewhere a writer's own form isn't shown. */
   isWritten?: boolean
+}
+
+interface Offered extends Props {
+  newsletter: NonNullable<Props['newsletter']>
 }
 
 interface NoteProps {
@@ -85,7 +90,12 @@ function useIsSubscribed(id: string, viewerId: string | undefined): boolean | un
  * Asks for a reader's address where they read; who is signed in subscribes with their own by one press. Without script
  * its newsletter's page answers. Rule: docs/rules/newsletters.md, "Forms".
  */
-export function SubscribeField({ id, name, path, isWritten = false }: Props) {
+export function SubscribeField({ newsletter, ...rest }: Props) {
+  return newsletter && <Offer newsletter={newsletter} {...rest} />
+}
+
+function Offer({ newsletter: { id, name }, creator, collection, isWritten = false }: Offered) {
+  const link = useLink()
   const viewer = useViewer()
   const isSubscribed = useIsSubscribed(id, viewer?.id)
   const { state, isPending, refusal, send } = useSubscribing(id)
@@ -103,6 +113,10 @@ export function SubscribeField({ id, name, path, isWritten = false }: Props) {
       </Note>
     )
   if (state || isSubscribed) return <Note title={wording.subscribed(name)} isAnswer={state !== undefined} />
+  // Its page answers without script.
+  const path = collection
+    ? link('CollectionNewsletter', { collectionSlug: collection.slug })
+    : link('SubscribeUser', { username: creator?.username ?? '' })
   // An account without a confirmed address can still name one.
   const hasField = !viewer || refusal !== ''
   return (

@@ -1,7 +1,6 @@
 import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { type Lazy, lazily } from '../../../lib/lazily'
 import { subscribeField } from '../../newsletter/subscribe-field/lazy'
-import { SUBSCRIBE_PART } from '../../newsletter/subscribe-field/offer'
 
 /** Whether a paragraph needs them, and the styles, by their folders' names. */
 type Extra = [isUsedBy: (paragraph: Paragraph) => boolean, styles: Lazy<unknown>]
@@ -27,7 +26,7 @@ const EXTRAS: Record<string, Extra> = {
     (paragraph) => paragraph.type === 'ULI' && paragraph.isDone !== undefined,
     lazily(() => import('./story-to-dos').then(({ storyToDos }) => storyToDos)),
   ],
-  [SUBSCRIBE_PART]: [(paragraph) => paragraph.type === 'SUBSCRIBE', subscribeField],
+  'subscribe-field': [(paragraph) => paragraph.type === 'SUBSCRIBE', subscribeField],
   'story-tables': [
     (paragraph) => paragraph.type === 'TABLE',
     lazily(() => import('./story-tables').then(({ storyTables }) => storyTables)),

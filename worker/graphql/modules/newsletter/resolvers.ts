@@ -1,9 +1,12 @@
 import { collectionCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { maySend } from '../../../services/letter/own-letters'
 import { archive } from '../../../services/newsletter/archive'
-import { newsletterOfCollection, newsletterOfUser } from '../../../services/newsletter/find-newsletter'
+import {
+  findNewsletter,
+  newsletterOfCollection,
+  newsletterOfUser,
+} from '../../../services/newsletter/find-newsletter'
 import { isSubscribed } from '../../../services/newsletter/is-subscribed'
-import { loadNewsletter } from '../../../services/newsletter/load-newsletter'
 import { newsletterOfSlug, newslettersOf } from '../../../services/newsletter/newsletters-of-collection'
 import type { NewsletterRhythm, Resolvers, SubscriptionRhythm } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
@@ -17,7 +20,7 @@ export const newsletterResolvers: Resolvers = {
   Query: {
     newsletter: async (_root, { id }, { reader, tags }) => {
       tags.add(userCacheTag(id), collectionCacheTag(id))
-      const newsletter = await loadNewsletter(reader, id)
+      const newsletter = await findNewsletter(reader, id)
       // The pages of a publication are purged by its own id.
       if (newsletter?.collection) tags.add(collectionCacheTag(newsletter.collection.id))
       return newsletter ?? null
@@ -41,6 +44,20 @@ export const newsletterResolvers: Resolvers = {
     id: async ({ id }, _args, { viewer }) => `newsletter:${id}:viewer:${(await viewer())?.id ?? 'lo'}`,
     isSubscribed: ({ id }, _args, { parts }) => isSubscribed(parts, id),
     canSend: (newsletter, _args, { parts }) => maySend(parts, newsletter),
+  },
+  Post: {
+    newsletter: async ({ collectionId, creatorId }, _args, { reader }) => {
+      const [row, collection, writer] = await Promise.all([
+        reader.newsletters.load(collectionId || creatorId),
+        collectionId ? reader.collections.load(collectionId) : undefined,
+        collectionId ? undefined : reader.users.load(creatorId),
+      ])
+      return (
+        (collection && newsletterOfCollection(collection, row)) ??
+        (writer && newsletterOfUser(writer, row)) ??
+        null
+      )
+    },
   },
   User: {
     newsletter: async (user, _args, { reader }) =>
