@@ -5,13 +5,12 @@ import { sharedDraft } from '../../../schema/wording/shared-draft'
 import { PostLists } from '../../features/catalog/post-lists.generated'
 import { PostClaps } from '../../features/clap/post-claps.generated'
 import { themedStory } from '../../features/collection/themed-story/lazy'
-import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { hiddenStatus } from '../../features/post/hidden-status'
 import { hiddenStory } from '../../features/post/hidden-story/lazy'
 import { memberWall } from '../../features/post/member-wall/lazy'
 import { onward } from '../../features/post/onward/lazy'
-import { extrasOf, extrasToLoad } from '../../features/post/story-extras/lazy'
+import { extrasOf, extrasToLoad, subscribeField } from '../../features/post/story-extras/lazy'
 import { PostQuotes } from '../../features/quote/post-quotes.generated'
 import { PostPlace } from '../../features/reading-history/post-place.generated'
 import { afterStory } from '../../features/response/after-story/lazy'
@@ -131,9 +130,13 @@ export function head(page: HeadContext): PageHead {
       ? {
           title: post.title,
           robots: 'noindex',
-          parts: extrasOf(post.content.body),
-          partsBelow: partsBelow(post),
-          ...(__BROWSER__ ? {} : usedFonts(post.content.body, post.language)),
+          ...(__BROWSER__
+            ? {}
+            : {
+                parts: extrasOf(post.content.body),
+                partsBelow: partsBelow(post),
+                ...usedFonts(post.content.body, post.language),
+              }),
         }
       : { title: '', robots: 'noindex' }
   }

@@ -4,9 +4,9 @@ import { FeaturedStories } from '../../features/collection/FeaturedStories'
 import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
 import { ownPublication } from '../../features/follow/own'
-import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
 import { PublicationSubscription } from '../../features/newsletter/subscribe-field/publication-subscription.generated'
 import { PostList } from '../../features/post/PostList'
+import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ShownPart } from '../../lib/ShownPart'
@@ -22,6 +22,11 @@ const variablesOf = (page: PageContext) => ({
   // Further pages only contain the list.
   withoutFeatured: page.search.after ? 0 : FEATURED,
 })
+
+/** Where readers subscribe, if the newsletter is used. */
+const subscribeField = lazily(() =>
+  import('../../features/newsletter/subscribe-field').then(({ SubscribeField }) => SubscribeField),
+)
 
 async function loadPublication(page: LoadContext): Promise<void> {
   const [{ collectionByDomainOrSlug: publication }] = await Promise.all([

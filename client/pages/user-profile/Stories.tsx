@@ -1,7 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
 import { SaveOnCard } from '../../features/catalog/SaveOnCard'
-import { subscribeField } from '../../features/newsletter/subscribe-field/lazy'
 import { WriterSubscription } from '../../features/newsletter/subscribe-field/writer-subscription.generated'
 import { PinFace } from '../../features/own-story/PinFace'
 import { LeadPost } from '../../features/post/LeadPost'
@@ -49,7 +48,7 @@ export function storiesHead(page: HeadContext): PageHead {
     path: linkTo('ShowUser', { username: user.username }),
     next: user.homepagePostsConnection.pagingInfo.next?.to,
   })
-  return user.newsletter?.isUsed ? { ...shown, parts: ['subscribe-field'] } : shown
+  return !__BROWSER__ && user.newsletter?.isUsed ? { ...shown, parts: ['subscribe-field'] } : shown
 }
 
 /** Only writers pin, on their own profile. */
@@ -59,6 +58,11 @@ const pinOnCard = lazily(() =>
 
 /** Only writers see how often their stories were read. */
 const readsOnCard = lazily(() => import('./ReadsOnCard').then(({ ReadsOnCard }) => ReadsOnCard))
+
+/** Where readers subscribe, if the newsletter is used. */
+const subscribeField = lazily(() =>
+  import('../../features/newsletter/subscribe-field').then(({ SubscribeField }) => SubscribeField),
+)
 
 /** The width of the column, as the `sizes` of its large picture. */
 const COLUMN = '(min-width: 728px) 680px, calc(100vw - 48px)'

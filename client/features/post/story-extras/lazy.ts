@@ -1,6 +1,10 @@
 import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { type Lazy, lazily } from '../../../lib/lazily'
-import { subscribeField } from '../../newsletter/subscribe-field/lazy'
+
+/** The form that subscribes a story's readers. A story names it itself, because a chunk of its own would weigh more. */
+export const subscribeField = lazily(() =>
+  import('../../newsletter/subscribe-field').then(({ SubscribeField }) => SubscribeField),
+)
 
 /** Whether a paragraph needs them, and the styles, by their folders' names. */
 type Extra = [isUsedBy: (paragraph: Paragraph) => boolean, styles: Lazy<unknown>]
