@@ -60,7 +60,7 @@ interface Env {
   ADMIN_KEY?: string
   /** Secret from which the identity keys are derived: at least 32 characters in production. */
   AUTH_SECRET?: string
-  /** The mail service: `cloudflare` (the default), `http`, `mailgun`, `postmark` or `smtp`. docs/operate.md, "Mail". */
+  /** The mail service: `cloudflare` (the default), `http`, `mailgun`, `postmark`, `ses` or `smtp`. docs/operate.md, "Mail". */
   MAIL_PROVIDER?: string
   /** `Quire <mail@quire.org>`, or an address. */
   MAIL_FROM?: string
@@ -72,8 +72,10 @@ interface Env {
   MAIL_LETTER_STREAM?: string
   /** Secret: a mail server of one's own, `smtps://user:password@host:465`. */
   SMTP_URL?: string
-  /** Secret: with it the mail service signs what it says about mails. docs/operate.md, "What comes back". */
+  /** Secret: with it the mail service signs what it says about mails, or says who it is. docs/operate.md, "What comes back". */
   MAIL_WEBHOOK_KEY?: string
+  /** What stands in for Amazon SNS, if it isn't at its own address. */
+  SNS_URL?: string
   /** The domain whose mail the worker gets. docs/operate.md, "What comes back". */
   MAIL_REPLY_DOMAIN?: string
   /** What the records of a sender's domain have to have. docs/operate.md, "Mail". */

@@ -7,4 +7,5 @@ export const webhooks = {
   ResendWebhook: { path: '/_/webhooks/resend', kind: 'action', who: 'any' },
   MailgunWebhook: { path: '/_/webhooks/mailgun', kind: 'action', who: 'any' },
   PostmarkWebhook: { path: '/_/webhooks/postmark', kind: 'action', who: 'any' },
+  SesWebhook: { path: '/_/webhooks/ses', kind: 'action', who: 'any' },
 } as const satisfies RouteArea

@@ -29,11 +29,12 @@ export const MAIL_EVENT_KEPT = 2 * DAY
 
 /**
  * How old a webhook may be: a signature of Svix is made for each try, one of Mailgun once for eight hours of tries. Postmark
- * tries for ten and a half, after it has heard itself.
+ * tries for ten and a half, after it has heard itself. SNS signs once for an hour of tries.
  */
 export const SVIX_MAX_AGE = 5 * MINUTE
 export const MAILGUN_MAX_AGE = 12 * HOUR
 export const POSTMARK_MAX_AGE = 36 * HOUR
+export const SNS_MAX_AGE = 2 * HOUR
 
 /** Held events that an operator's request decides on, at most. */
 export const HELD_AT_ONCE = 50

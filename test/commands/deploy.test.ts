@@ -141,10 +141,14 @@ describe('the captcha and the mail of a deployment', () => {
     expect(problems({}, vars({ CAPTCHA_PROVIDER: 'hcaptcha' }))).toHaveLength(1)
     expect(problems({}, vars({ CAPTCHA_PROVIDER: 'none', CAPTCHA_SITE_KEY: '' }))).toEqual([])
     expect(problems({}, vars({ MAIL_PROVIDER: 'pigeon' })).join()).toContain(
-      'cloudflare, http, mailgun, postmark or smtp',
+      'cloudflare, http, mailgun, postmark, ses or smtp',
     )
     for (const provider of ['http', 'postmark'])
       expect(problems({}, vars({ MAIL_PROVIDER: provider }))).toEqual([])
+    for (const provider of ['mailgun', 'ses'])
+      expect(problems({}, vars({ MAIL_PROVIDER: provider })).join()).toContain('MAIL_HTTP_URL is missing')
+    const MAIL_HTTP_URL = 'https://email.eu-central-1.amazonaws.com'
+    expect(problems({}, vars({ MAIL_PROVIDER: 'ses', MAIL_HTTP_URL }))).toEqual([])
   })
 
   test.each([
@@ -174,7 +178,7 @@ describe('the captcha and the mail of a deployment', () => {
     const of = (more: Record<string, string>) => neededSecrets({ ...made().vars, ...more })
     expect(of({})).toEqual(['CAPTCHA_SECRET'])
     expect(of({ CAPTCHA_PROVIDER: 'none' })).toEqual([])
-    for (const provider of ['http', 'mailgun', 'postmark'])
+    for (const provider of ['http', 'mailgun', 'postmark', 'ses'])
       expect(of({ MAIL_PROVIDER: provider })).toEqual(['CAPTCHA_SECRET', 'MAIL_HTTP_KEY'])
     const FLAGS = '{"enable_recaptcha_enterprise": true}'
     expect(of({ CAPTCHA_PROVIDER: 'recaptcha', FLAGS })).toEqual(['CAPTCHA_API_KEY'])

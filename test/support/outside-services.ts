@@ -3,6 +3,8 @@ import { takeByMailgun } from './outside-mailgun'
 import { answerHost, answerName, type Names, noNames } from './outside-names'
 import { takeByPostmark } from './outside-postmark'
 import { GOOD_SECRET } from './outside-secret'
+import { takeBySes } from './outside-ses'
+import { answerAsSns } from './outside-sns'
 
 /** A fault that replaces the response; each is used once, in order. */
 export interface Fault {
@@ -45,6 +47,7 @@ interface Corner {
 export interface Reply {
   status: number
   body: unknown
+  headers?: Record<string, string>
 }
 
 /** A value that a person earned: `person|action|host|score`. Any other is a program's. */
@@ -95,10 +98,12 @@ function assessments(corner: Corner, { headers, body }: Seen): Reply {
   }
 }
 
-const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply>> = {
+const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply | Promise<Reply>>> = {
   emails,
   mailgun: ({ sent }, seen) => takeByMailgun(sent, seen),
   postmark: ({ sent }, seen) => takeByPostmark(sent, seen),
+  ses: ({ sent }, seen) => takeBySes(sent, seen),
+  sns: (_corner, seen) => answerAsSns(seen),
   siteverify,
   assessments,
   dns: ({ names }, seen) => answerName(names, seen),
@@ -118,15 +123,19 @@ async function read(request: IncomingMessage): Promise<Seen> {
   }
 }
 
-function say(response: ServerResponse, { status, body }: Reply, headers: Record<string, string> = {}): void {
+function say(response: ServerResponse, { status, body, headers }: Reply): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
 }
 
-function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): void {
+async function goWrong(
+  response: ServerResponse,
+  fault: Fault,
+  answer: () => Reply | Promise<Reply>,
+): Promise<void> {
   if (fault.hangs) return
   if (fault.lost) {
-    answer()
+    await answer()
     response.destroy()
   } else if (fault.endless) {
     response.writeHead(200)
@@ -138,7 +147,7 @@ function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): v
       ...(location ? { location } : {}),
       ...(retryAfter ? { 'retry-after': retryAfter } : {}),
     }
-    say(response, { status: fault.status ?? 200, body: fault.body }, headers)
+    say(response, { status: fault.status ?? 200, body: fault.body, headers })
   }
 }
 
@@ -183,7 +192,7 @@ export async function startOutsideServices(): Promise<{
     corner.seen.push(seen)
     const fault = corner.faults.shift()
     if (fault && !fault.works) return goWrong(response, fault, () => serve(corner, seen))
-    return say(response, serve(corner, seen))
+    return say(response, await serve(corner, seen))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

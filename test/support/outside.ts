@@ -6,7 +6,17 @@ import type { Fault, Seen } from './outside-services'
 /** A test's own share of the outside services. */
 export interface Outside {
   url(
-    service: 'emails' | 'mailgun' | 'postmark' | 'siteverify' | 'assessments' | 'logs' | 'dns' | 'hostnames',
+    service:
+      | 'emails'
+      | 'mailgun'
+      | 'postmark'
+      | 'ses'
+      | 'sns'
+      | 'siteverify'
+      | 'assessments'
+      | 'logs'
+      | 'dns'
+      | 'hostnames',
   ): string
   /** The address of the mail server, for this test's mail. */
   smtp(password?: string): string

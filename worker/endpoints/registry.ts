@@ -21,7 +21,7 @@ import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
 import { importPart } from './import/part'
-import { mailgunWebhook, postmarkWebhook, resendWebhook } from './mail/webhook'
+import { mailgunWebhook, postmarkWebhook, resendWebhook, sesWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
 import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
@@ -70,5 +70,6 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   MailgunWebhook: mailgunWebhook,
   PostmarkWebhook: postmarkWebhook,
   ResendWebhook: resendWebhook,
+  SesWebhook: sesWebhook,
   GraphQL: (context) => handleGraphQL(context),
 }

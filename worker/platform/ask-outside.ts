@@ -1,9 +1,18 @@
 import { DAY, SECOND } from '../../schema/rules/time-units'
 import { readChunks } from './read-chunks'
 
+/** The response of an external service, as text. */
+interface OutsideText {
+  status: number
+  headers: Headers
+  /** Undefined if there is more of it than a service says. */
+  text: string | undefined
+}
+
 /** The response of an external service. */
 export interface OutsideAnswer {
   status: number
+  headers: Headers
   /** The body as JSON; undefined if it isn't JSON, or too long. */
   body: unknown
   /** How many milliseconds the service wants to be left alone: `Retry-After`, at most a day; 0 without one. */
@@ -13,23 +22,25 @@ export interface OutsideAnswer {
 /** The most bytes of a response; a few fields have fewer. */
 const MOST_BYTES = 64 * 1024
 
+type Asked = Omit<RequestInit, 'redirect'> & { signal: AbortSignal }
+
 /**
  * Sends a request to an external service. Redirects aren't followed, because the request is meant for this
  * address alone.
  *
  * @throws if nothing arrived, or not all of it before the signal.
  */
-export async function askOutside(
-  address: string,
-  init: Omit<RequestInit, 'redirect'> & { signal: AbortSignal },
-): Promise<OutsideAnswer> {
+export async function readOutside(address: string, init: Asked): Promise<OutsideText> {
   const response = await fetch(address, { ...init, redirect: 'manual' })
   const chunks = await readChunks(response, MOST_BYTES)
-  return {
-    status: response.status,
-    body: parsed(chunks && (await new Blob(chunks).text())),
-    again: waitOf(response.headers),
-  }
+  const { status, headers } = response
+  return { status, headers, text: chunks && (await new Blob(chunks).text()) }
+}
+
+/** Asks a service that answers in JSON, as `readOutside` does. */
+export async function askOutside(address: string, init: Asked): Promise<OutsideAnswer> {
+  const { status, headers, text } = await readOutside(address, init)
+  return { status, headers, body: parsed(text), again: waitOf(headers) }
 }
 
 /** `Retry-After` has seconds, or a time. */

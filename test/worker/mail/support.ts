@@ -2,7 +2,12 @@ import { env } from 'cloudflare:workers'
 import { createHmac } from 'node:crypto'
 import { SECOND } from '../../../schema/rules/time-units'
 import { adminMailEvents } from '../../../worker/endpoints/admin/mail-events'
-import { mailgunWebhook, postmarkWebhook, resendWebhook } from '../../../worker/endpoints/mail/webhook'
+import {
+  mailgunWebhook,
+  postmarkWebhook,
+  resendWebhook,
+  sesWebhook,
+} from '../../../worker/endpoints/mail/webhook'
 import { endpointContext } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { clearLetters, createWriter, type postOffice, send } from '../letter/support'
@@ -11,6 +16,7 @@ import { clearLetters, createWriter, type postOffice, send } from '../letter/sup
 export const SVIX_SECRET = `whsec_${btoa('twenty-four bytes of key')}`
 const MAILGUN_KEY = 'a-signing-key-of-mailgun'
 export const POSTMARK_KEY = 'postmark:a-password-that-nobody-guesses'
+export const TOPIC = 'arn:aws:sns:eu-central-1:123456789012:quire-mail'
 const ADMIN_KEY = 'operators-key-of-tests-with-more-than-32-characters'
 
 /** When, by which key and under which id a webhook was signed. */
@@ -105,6 +111,16 @@ export const postPostmark = async (posted: Posted): Promise<number | undefined> 
         ...posted,
         headers: posted.headers ?? basic(POSTMARK_KEY),
         env: { ...POSTMARK, ...posted.env },
+      }),
+    )
+  )?.status
+/** Posts what SNS posts. @param url what stands in for it. */
+export const postSns = async (url: string, posted: Posted): Promise<number | undefined> =>
+  (
+    await sesWebhook(
+      post('/_/webhooks/ses', {
+        ...posted,
+        env: { MAIL_PROVIDER: 'ses', MAIL_WEBHOOK_KEY: TOPIC, SNS_URL: url, ...posted.env },
       }),
     )
   )?.status

@@ -74,9 +74,11 @@ function mailProblems({
 }: DeployConfig['vars']): string[] {
   if (provider === 'mailgun' && url === '')
     return ['MAIL_HTTP_URL is missing: Mailgun has an address for each domain: docs/operate.md, "Mail".']
-  if (['', 'cloudflare', 'http', 'mailgun', 'postmark', 'smtp'].includes(provider)) return []
+  if (provider === 'ses' && url === '')
+    return ['MAIL_HTTP_URL is missing: SES has an endpoint for each region: docs/operate.md, "Mail".']
+  if (['', 'cloudflare', 'http', 'mailgun', 'postmark', 'ses', 'smtp'].includes(provider)) return []
   return [
-    `MAIL_PROVIDER is "${provider}". Choose cloudflare, http, mailgun, postmark or smtp: docs/operate.md, "Mail".`,
+    `MAIL_PROVIDER is "${provider}". Choose cloudflare, http, mailgun, postmark, ses or smtp: docs/operate.md, "Mail".`,
   ]
 }
 

@@ -14,7 +14,7 @@ export const VENDOR_SECRETS = [
 export type VendorSecret = (typeof VENDOR_SECRETS)[number]
 
 /** Mail services that are asked with a key. */
-const BY_KEY = new Set(['http', 'mailgun', 'postmark'])
+const BY_KEY = new Set(['http', 'mailgun', 'postmark', 'ses'])
 
 /** The vendors' secrets that a configuration needs. */
 export function neededSecrets(vars: Readonly<Record<string, string>>): VendorSecret[] {

@@ -60,7 +60,7 @@ export interface DeliveryLimits {
 export interface AtOnce {
   deliver: DeliverAll
   /** Divides mails into those of a request each. */
-  split: (mails: readonly Mail[]) => Mail[][]
+  split: (mails: readonly Mail[]) => Mail[][] | Promise<Mail[][]>
 }
 
 /** How a service takes mails. */
@@ -161,7 +161,7 @@ export function withRetries(
     ...(atOnce
       ? {
           async sendAll(mails) {
-            const requests = atOnce.split(mails)
+            const requests = await atOnce.split(mails)
             const failed = await Promise.all(
               requests.map((some) => persistWithAll(service, atOnce.deliver, some, limits)),
             )

@@ -10,6 +10,8 @@ import { mailgunDelivery } from './mailgun/delivery'
 import { POSTMARK_AT_ONCE, postmarkDelivery } from './postmark/delivery'
 import { httpDelivery } from './resend/delivery'
 import { senderOf } from './sender'
+import { sesWays } from './ses/delivery'
+import { sesSettings } from './ses/settings'
 import { smtpDelivery } from './smtp/delivery'
 import { smtpServerOf } from './smtp/settings'
 import { streamsOf } from './streams'
@@ -30,19 +32,20 @@ export type MailEnv = Pick<
   | 'SMTP_URL'
 >
 
-/** Endpoints for mail. Mailgun's has the sender's domain in it, so there is none to begin with. */
+/** Endpoints for mail. Mailgun's has the sender's domain in it and Amazon's its region, so there is none to begin with. */
 const ADDRESSES = {
   http: 'https://api.resend.com/emails',
   mailgun: '',
   postmark: 'https://api.postmarkapp.com/email/batch',
+  ses: '',
 } as const
 
 /** The streams that a server at Postmark has from the beginning. */
 const POSTMARK_STREAMS = { own: 'outbound', letters: 'broadcast' }
 
 /**
- * The configured mail service (docs/operate.md): Cloudflare's binding, Resend's protocol over HTTP, Mailgun's, Postmark's, or
- * SMTP, by `MAIL_PROVIDER`; a development build without one keeps mail in the mailbox. A misconfigured service fails with each mail
+ * The configured mail service (docs/operate.md): Cloudflare's binding, Resend's protocol over HTTP, Mailgun's, Postmark's,
+ * Amazon's, or SMTP, by `MAIL_PROVIDER`; a development build without one keeps mail in the mailbox. A misconfigured service fails with each mail
  * and logs why.
  */
 export function openMailer(env: MailEnv, clock: Clock): Mailer {
@@ -64,6 +67,10 @@ export function openMailer(env: MailEnv, clock: Clock): Mailer {
       return withRetries('postmark', oneOf(deliver), {
         atOnce: { deliver, split: byNumber(POSTMARK_AT_ONCE) },
       })
+    }
+    if (provider === 'ses') {
+      const atOnce = sesWays(sesSettings(httpSettings(env, provider), streamsOf(env)))
+      return withRetries('ses', oneOf(atOnce.deliver), { atOnce })
     }
     if (provider === 'smtp') return withRetries('smtp', smtpDelivery(smtpServerOf(env), senderOf(env)))
     throw new Error(`MAIL_PROVIDER is "${provider}"`)

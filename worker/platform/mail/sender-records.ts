@@ -43,6 +43,8 @@ const USUAL: Readonly<Record<string, Usual>> = {
   mailgun: { include: 'mailgun.org', selectors: 'pdk1,pdk2,mx,k1,smtp,pic', returnPath: ITSELF },
   // Its selectors have the day in them on which the domain was set up.
   postmark: { returnPath: 'pm-bounces' },
+  // Its selectors are drawn by lot.
+  ses: { include: 'amazonses.com' },
 }
 
 /** A label of a name, as DNS has them. */

@@ -20,15 +20,11 @@ export interface ReceivedWebhook {
   body: string
 }
 
-/**
- * Verifies and reads a webhook.
- *
- * @returns nothing if the service didn't send it, or too long ago; no event if it is about something else.
- */
-export type ReadMailEvent = (
-  received: ReceivedWebhook,
-  now: number,
-) => { event: MailEvent | undefined } | undefined
+/** What a webhook says: nothing if the service didn't send it, or too long ago; no event if it is about something else. */
+type ReadWebhook = { event: MailEvent | undefined } | undefined
+
+/** Verifies and reads a webhook. @throws if that can't be done for now. */
+export type ReadMailEvent = (received: ReceivedWebhook, now: number) => ReadWebhook | Promise<ReadWebhook>
 
 /** Longer ids aren't any service's. */
 const LONGEST_ID = 200
