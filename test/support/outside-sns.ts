@@ -1,3 +1,5 @@
+// Decorators of the certificates’ library read it, so it comes first.
+import 'reflect-metadata'
 import { createSign, webcrypto } from 'node:crypto'
 import { cryptoProvider, X509CertificateGenerator } from '@peculiar/x509'
 import type { Reply, Seen } from './outside-services'
