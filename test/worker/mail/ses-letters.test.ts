@@ -3,8 +3,8 @@ import { MINUTE } from '../../../schema/rules/time-units'
 import { NOON } from '../../factories/ids'
 import { outside } from '../../support/outside'
 import { GOOD_KEY_ID, GOOD_SECRET } from '../../support/outside-secret'
-import { createWriter, lettersOf, postOffice, send } from '../letter/support'
-import { clearMail } from './support'
+import { lettersOf, postOffice } from '../letter/support'
+import { clearMail, sentLetter } from './support'
 
 /* docs/rules/mail.md, "Sending"; docs/rules/newsletters.md, "Sending a letter". */
 
@@ -20,10 +20,8 @@ test('a letter by SES reaches everybody once, and a lost answer concerns its req
     MAIL_HTTP_KEY: KEY,
     MAIL_REPLY_DOMAIN: 'in.quire.example',
   })
-  const { user, visit, story } = await createWriter(office, 25)
   await service.fail({ lost: true })
-  await send(visit, { newsletterId: user.id, postId: story.id, takesReplies: true })
-  await office.drain()
+  const { user, visit } = await sentLetter(office, 25)
   await office.minute(NOON + 5 * MINUTE)
   const [letter] = (await lettersOf(visit, user.id)) ?? []
   const { seen, sent } = await service.look()

@@ -61,9 +61,9 @@ const certificates = new Map<string, X509Certificate>()
 
 /** A certificate of SNS: nothing if the address isn't its. @throws if it can't be reached. */
 async function certificateAt(address: string, { base }: Topic): Promise<X509Certificate | undefined> {
+  if (!address.startsWith(`${base}/`) || !CERTIFICATE.test(address.slice(base.length))) return undefined
   const known = certificates.get(address)
   if (known) return known
-  if (!address.startsWith(`${base}/`) || !CERTIFICATE.test(address.slice(base.length))) return undefined
   const { status, text } = await readOutside(address, { signal: AbortSignal.timeout(TIME_LIMIT) })
   if (status !== 200) throw new Error(`the certificate was answered with ${status}`)
   const certificate = certificateIn(text ?? '')
