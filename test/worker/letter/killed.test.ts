@@ -1,42 +1,14 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { NOON } from '../../factories/ids'
 import { cases } from '../../support/cases'
+import { dyingAt } from './dying'
 import { createWriter, lettersOf, postOffice, send } from './support'
 
 /* docs/rules/newsletters.md, "Sending a letter". */
 
 /** Recipients: 2,000, or 20,000 in a thorough run. */
 const RECIPIENTS = cases(20_000)
-
-/**
- * A database that answers until a batch has a statement, and then no more, as for a worker that is killed.
- *
- * @param nth which of those batches is the first without an answer.
- */
-function dyingAt(statement: RegExp, nth: number): Partial<Env> {
-  let left = nth
-  let isNext = false
-  const DB = new Proxy(env.DB, {
-    get(target, key) {
-      if (key === 'prepare')
-        return (sql: string) => {
-          isNext ||= statement.test(sql)
-          return target.prepare(sql)
-        }
-      if (key === 'batch')
-        return (...args: Parameters<D1Database['batch']>) => {
-          if (isNext) left -= 1
-          isNext = left <= 0
-          return isNext ? Promise.reject(new Error('killed')) : target.batch(...args)
-        }
-      const value = Reflect.get(target, key) as unknown
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
-  return { DB }
-}
 
 /** When workers are killed: after so many messages, at so many batches with a statement. */
 const KILLS = [

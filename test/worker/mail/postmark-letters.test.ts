@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { NOON } from '../../factories/ids'
 import { outside } from '../../support/outside'
+import { dyingAt } from '../letter/dying'
 import { createSubscribers, createWriter, lettersOf, postOffice, send } from '../letter/support'
 import { clearMail } from './support'
 
@@ -41,6 +42,23 @@ describe('a letter by Postmark', () => {
     const { sent } = await service.look()
     expect(sent).toHaveLength(25)
     expect(new Set(sent.map(({ To }) => To)).size).toBe(25)
+  })
+
+  test('whose worker is killed after it was handed over is sent to nobody twice', async () => {
+    const { office: post, service } = office()
+    const { user, visit, story } = await createWriter(post, 25)
+    await send(visit, { newsletterId: user.id, postId: story.id })
+    // The message that gathers, and the one that sends.
+    await post.step()
+    const [message] = post.waiting
+    await expect(post.step(dyingAt(/set "sent_count" =/i, 1))).rejects.toThrow('killed')
+    expect((await service.look()).sent).toHaveLength(20)
+    if (message) post.waiting.push(message)
+    for (const minutes of [5, 10]) await post.minute(NOON + minutes * MINUTE)
+    expect(await lettersOf(visit, user.id)).toMatchObject([{ state: 'SENT', sentCount: 5, failedCount: 20 }])
+    const { sent } = await service.look()
+    expect(new Set(sent.map(({ To }) => To)).size).toBe(25)
+    expect(sent).toHaveLength(25)
   })
 
   test('waits for as long as the service wants, and then goes to everybody', async () => {

@@ -1,5 +1,7 @@
 import { X509Certificate } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
+import { isolateMemory } from '../../../isolate-memory'
 import { readOutside } from '../../ask-outside'
 import { eventId } from '../events/mail-event'
 import type { Topic } from './settings'
@@ -32,32 +34,19 @@ export const SnsMessage = v.variant('Type', [
 ])
 export type SnsMessage = v.InferOutput<typeof SnsMessage>
 
-/** What was signed: some fields by their names, each followed by its value. */
+/** What a signature is about, in this order: those of these that a message has. */
+const FIELDS = ['Message', 'MessageId', 'Subject', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type']
+
+/** What was signed: fields by their names, each followed by its value. */
 function signedText(message: SnsMessage): string {
-  const { Message, MessageId, Timestamp, TopicArn, Type } = message
-  const fields: [string, string | null | undefined][] =
-    message.Type === 'Notification'
-      ? [
-          ['Message', Message],
-          ['MessageId', MessageId],
-          ['Subject', message.Subject],
-          ['Timestamp', Timestamp],
-          ['TopicArn', TopicArn],
-          ['Type', Type],
-        ]
-      : [
-          ['Message', Message],
-          ['MessageId', MessageId],
-          ['SubscribeURL', message.SubscribeURL],
-          ['Timestamp', Timestamp],
-          ['Token', message.Token],
-          ['TopicArn', TopicArn],
-          ['Type', Type],
-        ]
-  return fields.flatMap(([name, value]) => (value == null ? [] : [`${name}\n${value}\n`])).join('')
+  const values = new Map<string, unknown>(Object.entries(message))
+  return FIELDS.flatMap((name) => {
+    const value = values.get(name)
+    return typeof value === 'string' ? [`${name}\n${value}\n`] : []
+  }).join('')
 }
 
-const certificates = new Map<string, X509Certificate>()
+const certificates = isolateMemory(new LRUCache<string, X509Certificate>({ max: MOST_CERTIFICATES }))
 
 /** A certificate of SNS: nothing if the address isn't its. @throws if it can't be reached. */
 async function certificateAt(address: string, { base }: Topic): Promise<X509Certificate | undefined> {
@@ -67,10 +56,7 @@ async function certificateAt(address: string, { base }: Topic): Promise<X509Cert
   const { status, text } = await readOutside(address, { signal: AbortSignal.timeout(TIME_LIMIT) })
   if (status !== 200) throw new Error(`the certificate was answered with ${status}`)
   const certificate = certificateIn(text ?? '')
-  if (!certificate) return undefined
-  const [oldest] = certificates.keys()
-  if (certificates.size >= MOST_CERTIFICATES && oldest !== undefined) certificates.delete(oldest)
-  certificates.set(address, certificate)
+  if (certificate) certificates.set(address, certificate)
   return certificate
 }
 
