@@ -149,6 +149,7 @@ describe('a mail by SES', () => {
   test.each<[string, Fault]>([
     ['lost its answer', { lost: true }],
     ['broke down', { status: 500 }],
+    ['finds it too large', { status: 413 }],
     ['answered without an id', { status: 200, body: {} }],
   ])('isn’t handed over again if it %s', async (_what, fault) => {
     const service = outside()

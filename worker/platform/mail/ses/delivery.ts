@@ -44,7 +44,8 @@ function judge({ status, body, headers, again }: OutsideAnswer): unknown {
   const type = (headers.get('x-amzn-errortype') ?? '').replace(/[:#].*/, '')
   const said = `it answered ${status} ${type}`.trim()
   if (REFUSED_FOR_NOW.has(status)) throw new PassingFault(said, again)
-  if (status < 400 || status >= 500) throw new Error(said)
+  // A mail that is too large stays so.
+  if (status < 400 || status === 413 || status >= 500) throw new Error(said)
   const isOfSender = v.is(Refusal, body) && OF_SENDER.test(body.message)
   throw TYPES_OF_MAIL.has(type) && !isOfSender ? new Error(said) : new AccountFault(said)
 }

@@ -13,8 +13,6 @@ const MOST_DATA = 260_000
 
 /** Headers that the service sets itself, or has another place for. */
 const ITS_OWN = new Set(['message-id', 'feedback-id', 'reply-to'])
-/** Longer values are refused. */
-const LONGEST_VALUE = 870
 
 const ASCII = /^[ -~]*$/
 
@@ -26,7 +24,7 @@ function fromText(settings: SesSettings, mail: Mail): string {
 
 const headersOf = ({ headers = {} }: Mail) =>
   Object.entries(headers)
-    .filter(([name, value]) => !ITS_OWN.has(name.toLowerCase()) && value.length <= LONGEST_VALUE)
+    .filter(([name]) => !ITS_OWN.has(name.toLowerCase()))
     .map(([Name, Value]) => ({ Name, Value }))
 
 const tagsOf = ({ tags }: Mail) => Object.entries(tags ?? {}).map(([Name, Value]) => ({ Name, Value }))
