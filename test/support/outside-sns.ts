@@ -1,6 +1,6 @@
 // Decorators of the certificates’ library read it, so it comes first.
 import 'reflect-metadata'
-import { createSign, webcrypto } from 'node:crypto'
+import { createSign } from 'node:crypto'
 import { cryptoProvider, X509CertificateGenerator } from '@peculiar/x509'
 import type { Reply, Seen } from './outside-services'
 
@@ -19,7 +19,7 @@ async function signer(name: string, notBefore: Date, notAfter: Date): Promise<Si
     publicExponent: new Uint8Array([1, 0, 1]),
     modulusLength: 2048,
   }
-  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const keys = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair
   const certificate = await X509CertificateGenerator.createSelfSigned({
     serialNumber: '01',
     name: `CN=${name}`,
@@ -28,7 +28,8 @@ async function signer(name: string, notBefore: Date, notAfter: Date): Promise<Si
     signingAlgorithm: algorithm,
     keys,
   })
-  const key = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64')
+  const exported = (await crypto.subtle.exportKey('pkcs8', keys.privateKey)) as ArrayBuffer
+  const key = Buffer.from(exported).toString('base64')
   return {
     privateKey: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----`,
     certificate: certificate.toString('pem'),
@@ -38,7 +39,7 @@ async function signer(name: string, notBefore: Date, notAfter: Date): Promise<Si
 const FIELDS = ['Message', 'MessageId', 'Subject', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type']
 
 async function opened(): Promise<(seen: Seen) => Reply> {
-  cryptoProvider.set(webcrypto as Crypto)
+  cryptoProvider.set(crypto)
   const at = Date.now()
   const [own, old] = await Promise.all([
     signer('sns.amazonaws.com', new Date(at - 365 * DAY), new Date(at + 365 * DAY)),
