@@ -138,11 +138,12 @@ describe('a mail by SES', () => {
 
   test('waits while the key, the sender or the set isn’t accepted', async () => {
     const url = outside().url('ses')
-    for (const wrong of [
+    const wrongs: Parameters<typeof quick>[1][] = [
       { key: `${GOOD_KEY_ID}:another` },
       { from: { name: 'Quire', email: 'unverified@quire.example' } },
       { streams: { own: 'gone', letters: 'gone' } },
-    ])
+    ]
+    for (const wrong of wrongs)
       await expect(quick(url, wrong).send(MAIL)).rejects.toMatchObject({ mayPass: true, mayBeSent: false })
   })
 
