@@ -52,8 +52,11 @@ function judge({ status, body, headers, again }: OutsideAnswer): unknown {
 
 /** Loaded with the first mail: no other request needs them. */
 const load = async () => {
-  const [{ AwsV4Signer }, messages] = await Promise.all([import('aws4fetch'), import('./message')])
-  return { AwsV4Signer, ...messages }
+  const [{ AwsV4Signer }, { oneMessage, severalMessages, splitFor }] = await Promise.all([
+    import('aws4fetch'),
+    import('./message'),
+  ])
+  return { AwsV4Signer, oneMessage, severalMessages, splitFor }
 }
 
 /**
