@@ -17,7 +17,7 @@ export const settings = {
     who: 'any',
     methods: ['GET', 'HEAD', 'POST'],
     page: 'notification-unsubscribe',
-    query: ['token'],
+    query: ['token', 'mail'],
   },
   Settings: {
     path: '/me/settings',

@@ -11,7 +11,16 @@ export const MOST_WELCOME_LETTERS = 6
 export const MOST_WELCOME_TEXT = 2_000
 
 /** What became of a mail to a subscriber. `skipped` is one that nobody was to get when it was due. */
-export const WELCOME_STATES = ['pending', 'claimed', 'sent', 'skipped', 'failed'] as const
+export const WELCOME_STATES = [
+  'pending',
+  'claimed',
+  'sent',
+  'skipped',
+  'failed',
+  'delivered',
+  'bounced',
+  'complained',
+] as const
 
 /** What a mail ends as. */
 export type WelcomeEnd = 'sent' | 'skipped' | 'failed'

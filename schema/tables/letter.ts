@@ -59,6 +59,8 @@ export const letter = sqliteTable(
     deliveredCount: count('delivered_count'),
     bouncedCount: count('bounced_count'),
     complainedCount: count('complained_count'),
+    /** How many have left by its link. */
+    unsubscribedCount: count('unsubscribed_count'),
     /** Of a digest: the Monday up to which it tells; null for the letter of a story. */
     digestAt: time('digest_at'),
     /** What a digest says, as JSON; forgotten once it is out. */
@@ -109,6 +111,8 @@ export const letterRecipient = sqliteTable(
     /** How often the mail service has refused it. */
     refusals: integer('refusals').notNull().default(0),
     settledAt: time('settled_at'),
+    /** Whether the recipient has left by its link. */
+    hasLeft: flag('has_left'),
   },
   (t) => [
     primaryKey({ columns: [t.letterId, t.subscriberId] }),

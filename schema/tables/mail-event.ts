@@ -16,7 +16,7 @@ export const mailEvent = sqliteTable(
     state: text('state', { enum: MAIL_EVENT_STATES }).notNull(),
     /** The address, as the list of suppressed ones knows it. */
     emailHash: text('email_hash').notNull(),
-    /** The letter that it is about, if it is one. */
+    /** The letter or the welcome mail that it is about, if it is one. */
     letterId: id('letter_id'),
     /** The recipient of the letter, or a subscription of the address; null if it has none. */
     subscriberId: id('subscriber_id'),

@@ -21,6 +21,12 @@ export const welcomeLetter = sqliteTable(
     sentCount: count('sent_count'),
     skippedCount: count('skipped_count'),
     failedCount: count('failed_count'),
+    /** What is known of those that were sent: docs/rules/mail.md, "What comes back". */
+    deliveredCount: count('delivered_count'),
+    bouncedCount: count('bounced_count'),
+    complainedCount: count('complained_count'),
+    /** How many have left by its link. */
+    unsubscribedCount: count('unsubscribed_count'),
   },
   (t) => [uniqueIndex('welcome_letter_of_newsletter').on(t.newsletterId, t.day)],
 )
@@ -44,6 +50,8 @@ export const welcomeDelivery = sqliteTable(
     /** How often the mail service has refused it. */
     refusals: count('refusals'),
     settledAt: time('settled_at'),
+    /** Whether its subscriber has left by its link. */
+    hasLeft: flag('has_left'),
   },
   (t) => [
     primaryKey({ columns: [t.welcomeId, t.subscriberId] }),

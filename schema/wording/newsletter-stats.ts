@@ -52,6 +52,7 @@ export const newsletterStatsWording = {
     delivered: 'Delivered',
     bounced: 'Came back',
     complained: 'Marked as spam',
+    unsubscribed: 'Unsubscribed',
     left: 'Left before',
     failed: 'Not sent',
     open: 'To go',
@@ -64,4 +65,6 @@ export const newsletterStatsWording = {
       STOPPED: (day: string) => `Stopped on ${day}`,
     },
   },
+  digests: { title: 'Weekly digests', digest: 'Digest' },
+  welcome: { title: 'Emails for new subscribers', mail: 'Email', skipped: 'Left before' },
 } as const

@@ -1,4 +1,3 @@
-import { exactCount } from '../../../schema/wording/counts'
 import { newsletterStatsWording } from '../../../schema/wording/newsletter-stats'
 import { NextPage } from '../../features/post/NextPage'
 import { formatDate } from '../../lib/format'
@@ -7,6 +6,7 @@ import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { type Column, Table } from '../../ui/Table'
+import { countColumn, sentColumns } from './counts'
 import type { NewsletterStatsQuery } from './newsletter-stats.generated'
 
 const { letters: wording } = newsletterStatsWording
@@ -43,17 +43,6 @@ function Title({ letter, newsletterId }: { letter: Row; newsletterId: string }) 
   )
 }
 
-const COUNTS = [
-  ['to', wording.to, (row: Row) => row.recipientCount],
-  ['sent', wording.sent, (row: Row) => row.sentCount],
-  ['delivered', wording.delivered, (row: Row) => row.deliveredCount],
-  ['bounced', wording.bounced, (row: Row) => row.bouncedCount],
-  ['complained', wording.complained, (row: Row) => row.complainedCount],
-  ['left', wording.left, (row: Row) => row.leftCount],
-  ['failed', wording.failed, (row: Row) => row.failedCount],
-  ['open', wording.open, (row: Row) => (row.state === 'STOPPED' ? 0 : row.openCount)],
-] as const
-
 /** A newsletter's letters with what became of each, newest first. */
 export function LettersTable({ newsletterId, connection }: Props) {
   const link = useLink()
@@ -78,12 +67,11 @@ export function LettersTable({ newsletterId, connection }: Props) {
       title: wording.letter,
       cell: (letter) => <Title letter={letter} newsletterId={newsletterId} />,
     },
-    ...COUNTS.map(([id, title, of]) => ({
-      id,
-      title,
-      isNumber: true,
-      cell: (letter: Row) => exactCount(of(letter)),
-    })),
+    countColumn('to', wording.to, (row) => row.recipientCount),
+    ...sentColumns<Row>(),
+    countColumn('left', wording.left, (row) => row.leftCount),
+    countColumn('failed', wording.failed, (row) => row.failedCount),
+    countColumn('open', wording.open, (row) => (row.state === 'STOPPED' ? 0 : row.openCount)),
   ]
   return (
     <>

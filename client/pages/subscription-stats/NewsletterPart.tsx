@@ -11,6 +11,7 @@ import { usePage } from '../../lib/use-page'
 import { LettersTable } from './LettersTable'
 import { newsletterOf } from './newsletter-of'
 import { NewsletterStats } from './newsletter-stats.generated'
+import { Digests, Welcomes } from './OtherMails'
 import type { SubscriberFiguresFragment } from './subscriber-figures.generated'
 
 const { figures, states, sources, chart } = wording
@@ -100,7 +101,7 @@ export function NewsletterPart() {
   const page = usePage()
   const { newsletter } = useOperation(NewsletterStats, newsletterOf(page))
   if (!newsletter?.subscriberStats) return null
-  const { id, name, subscriberStats: stats, letters } = newsletter
+  const { id, name, subscriberStats: stats, letters, digests, welcomeLetters } = newsletter
   return (
     <div className="mx-auto max-w-outset px-6 pt-8 pb-24 lg:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.heading}</h1>
@@ -114,6 +115,8 @@ export function NewsletterPart() {
           <LettersTable newsletterId={id} connection={letters} />
         </div>
       )}
+      <Digests digests={digests?.digests ?? []} />
+      <Welcomes welcomes={welcomeLetters ?? []} />
     </div>
   )
 }

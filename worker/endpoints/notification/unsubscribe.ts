@@ -32,9 +32,15 @@ function newsletterChange(form: URLSearchParams) {
   } as const
 }
 
-/** Changes what a form says about newsletters: how often one comes, or whether. @param token null for the viewer's own. */
-function changeNewsletters(parts: Parts, token: string | null, form: URLSearchParams) {
-  if (form.get('action') !== 'rhythm') return changeSubscriptions(parts, { token, ...newsletterChange(form) })
+/**
+ * Changes what a form says about newsletters: how often one comes, or whether.
+ *
+ * @param token null for the viewer's own.
+ * @param mailId the mail whose link leads there, if one says so.
+ */
+function changeNewsletters(parts: Parts, token: string | null, form: URLSearchParams, mailId: string | null) {
+  if (form.get('action') !== 'rhythm')
+    return changeSubscriptions(parts, { token, mailId, ...newsletterChange(form) })
   return chooseRhythm(parts, {
     token,
     newsletterId: form.get('newsletter'),
@@ -44,13 +50,13 @@ function changeNewsletters(parts: Parts, token: string | null, form: URLSearchPa
 }
 
 /** Changes what a form, or a mail program, says about all mail of a token. */
-async function changeMails(parts: Parts, token: string, form: URLSearchParams) {
+async function changeMails(parts: Parts, token: string, form: URLSearchParams, mailId: string | null) {
   if (form.has('digest') || saysDigest(token)) {
     const choice = READER_CHOICES.find((known) => known === form.get('digest')) ?? 'OFF'
     return changeReaderDigest(parts, { token, choice })
   }
   if (form.has('newsletter') || (await openLink(parts, token)) !== undefined)
-    return changeNewsletters(parts, token, form)
+    return changeNewsletters(parts, token, form, mailId)
   const kind = MAIL_KINDS.find((known) => known === form.get('kind'))
   const isOn = form.get('action') === 'subscribe'
   return changeMailSubscription(parts, { token, isOn, ...(kind ? { kind } : {}) })
@@ -65,7 +71,7 @@ export const unsubscribe: Endpoint = async (context) => {
   const { request, url, parts } = context
   const form = await readForm(request)
   const token = tokenOf(context)
-  const changed = await changeMails(parts, token, form)
+  const changed = await changeMails(parts, token, form, url.searchParams.get('mail'))
   if (!changed.ok) return failureResponse(changed.failure)
   return form.get('action') === null
     ? new Response(null, { status: 204, headers })
@@ -89,6 +95,6 @@ export const confirmNewsletter: Endpoint = async (context) => {
 /** POST to the pages that end all newsletters of the viewer. Rule: docs/rules/newsletters.md, "All mail on one page". */
 export const unsubscribeOwn: Endpoint = async ({ request, url, parts }) => {
   if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
-  const changed = await changeNewsletters(parts, null, await readForm(request))
+  const changed = await changeNewsletters(parts, null, await readForm(request), null)
   return changed.ok ? seeOther(url.pathname) : failureResponse(changed.failure)
 }

@@ -23,11 +23,16 @@ export interface Sendable {
   replyTo: string | undefined
 }
 
-/** The links in a letter that are a recipient's own. They are the same whenever they are made. */
+/**
+ * The links in a letter that are a recipient's own. They are the same whenever they are made.
+ *
+ * @param mailId the letter or welcome mail that counts who leaves by it.
+ */
 export async function linksFor(
   parts: JobNeeds<'keys' | 'mainOrigin'>,
   newsletter: Newsletter,
   { subscriberId, askedAt }: Addressed,
+  mailId?: string,
 ): Promise<RecipientLinks> {
   const subscription = { id: subscriberId, askedAt }
   const [token, hash, refer] = await Promise.all([
@@ -36,7 +41,13 @@ export async function linksFor(
     newsletter.hasReferrals ? referralPath(parts, newsletter, subscriberId) : undefined,
   ])
   return {
-    leave: parts.mainOrigin + linkTo('NotificationsUnsubscribe', {}, { query: { token } }),
+    leave:
+      parts.mainOrigin +
+      linkTo(
+        'NotificationsUnsubscribe',
+        {},
+        { query: mailId === undefined ? { token } : { token, mail: mailId } },
+      ),
     list: parts.mainOrigin + linkTo('EmailSettings', { userId: subscriberId, hash }),
     ...(refer === undefined ? {} : { refer: parts.mainOrigin + refer }),
   }

@@ -84,7 +84,7 @@ async function send(parts: SendingParts, { newsletter, sendable, contents, claim
     if (isUncertain(row, at, parts.mailer)) return 'failed'
     if (!addressed) return 'left'
     const [links, addresses] = await Promise.all([
-      linksFor(parts, newsletter, addressed),
+      linksFor(parts, newsletter, addressed, sendable.letter.id),
       addressesFor(parts, sendable.letter.id, addressed),
     ])
     return letterMail(sendable, addressed, contents(row.isWhole === 1, links), links, addresses)

@@ -13,12 +13,30 @@ import {
 } from '../../data/mail/effects'
 import { closeMailEvent } from '../../data/mail/events'
 import type { StoredMailEvent } from '../../data/mail/queries'
+import { countReturnedWelcome, settleReturnedWelcome } from '../../data/mail/welcome-effects'
 
 type Event = Pick<StoredMailEvent, 'id' | 'kind' | 'emailHash' | 'letterId' | 'subscriberId'>
 
 /** A mail whose answer was lost counts as failed until the service says what became of it. */
 const FROM_SENT = JSON.stringify(['sent', 'failed'])
 const FROM_BOTH = JSON.stringify(['sent', 'failed', 'delivered'])
+
+/** What an event changes of a welcome mail, if it is about one: the counts first. */
+function onWelcome({ id, kind, letterId, subscriberId }: Event, now: number): Statement[] {
+  if (letterId === null || subscriberId === null) return []
+  const state = kind === 'delivered' || kind === 'complained' ? kind : 'bounced'
+  return [
+    countReturnedWelcome(letterId, subscriberId, state, id),
+    settleReturnedWelcome(
+      letterId,
+      subscriberId,
+      state,
+      state === 'delivered' ? FROM_SENT : FROM_BOTH,
+      now,
+      id,
+    ),
+  ]
+}
 
 /** What an event changes of a letter: the counts first, which look at what the recipient was before. */
 function onLetter({ id, kind, letterId, subscriberId }: Event, now: number): Statement[] {
@@ -62,5 +80,6 @@ export const effectsOf = (
 ): Statement[] => [
   ...onAddress(event, email, now),
   ...onLetter(event, now),
+  ...onWelcome(event, now),
   closeMailEvent(event.id, expiresAt),
 ]

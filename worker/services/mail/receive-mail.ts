@@ -1,6 +1,6 @@
 import { receivedMail as words } from '../../../schema/wording/received-mail'
 import { subscriberById } from '../../data/newsletter/queries'
-import { leaveNewsletter } from '../../data/newsletter/writes'
+import { leaving } from '../newsletter/leaving'
 import type { JobNeeds } from '../parts'
 import { forwardReply } from './forward-reply'
 import { type ReceivedMail, readMail } from './read-mail'
@@ -45,7 +45,7 @@ export async function receiveMail(
 ): Promise<string | undefined> {
   const address = await openAddress(parts, to)
   if (address?.kind === 'out') {
-    await parts.db.write([leaveNewsletter(address.subscriberId, parts.clock.now())])
+    await parts.db.write(leaving(address.subscriberId, address.letterId, parts.clock.now()))
     return undefined
   }
   const mail = await readMail(raw)

@@ -2,6 +2,7 @@ import { BELIEVED, BELIEVED_IN, MAIL_EVENT_KEPT } from '../../../schema/rules/ma
 import { DAY } from '../../../schema/rules/time-units'
 import { insertMailEvent, takeMailEvent as take, takeOrHoldMailEvent } from '../../data/mail/events'
 import { mailEventById, recipientState } from '../../data/mail/queries'
+import { welcomeState } from '../../data/mail/welcome-effects'
 import { subscriptionsOfAddress } from '../../data/newsletter/queries'
 import type { MailEvent } from '../../platform/mail/events/mail-event'
 import { suppressionHash } from '../newsletter/suppression'
@@ -18,9 +19,12 @@ interface Subject {
   subscriberId: string | null
 }
 
-/** What an event is about: a letter's recipient, or a subscription of the address; nothing if it comes too early. */
+/** What an event is about: the recipient of a letter or a welcome mail, or a subscription of the address; nothing if it comes too early. */
 async function subjectOf({ db }: Parts, { tags, email }: MailEvent): Promise<Subject | undefined> {
-  const recipient = tags && (await db.first(recipientState, tags.letter, tags.subscriber))
+  const recipient =
+    tags &&
+    ((await db.first(recipientState, tags.letter, tags.subscriber)) ??
+      (await db.first(welcomeState, tags.letter, tags.subscriber)))
   if (recipient?.state === 'claimed') return undefined
   if (tags && recipient) return { letterId: tags.letter, subscriberId: tags.subscriber }
   const [subscription] = await db.all(subscriptionsOfAddress, email, 1)

@@ -5,7 +5,6 @@ import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { subscriptionOf } from '../../data/newsletter/queries'
 import {
   leaveAll,
-  leaveNewsletter,
   liftSuppression,
   rejoinAll,
   rejoinNewsletter,
@@ -14,6 +13,7 @@ import {
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { leaving } from './leaving'
 import { type MailOwner, mailOwnerOf } from './mail-settings'
 import { ownAddressOf } from './subscribe-to-newsletter'
 import { suppressionHash } from './suppression'
@@ -46,12 +46,14 @@ export const changeSubscriptions = defineUseCase(
     /** For one: absent if the token names it. */
     newsletterId: v.nullish(entityId, null),
     isOn: v.boolean(),
+    /** The mail whose link ends one. */
+    mailId: v.fallback(v.nullish(entityId, null), null),
     /** When the subscriptions ended that come back, for more than one. */
     leftAt: v.nullish(v.pipe(v.number(), v.safeInteger()), null),
   }),
   async (
     parts: OwnerParts,
-    { token, which, newsletterId, isOn, leftAt },
+    { token, which, newsletterId, isOn, mailId, leftAt },
   ): Promise<Result<undefined, NotChanged>> => {
     const { db, clock } = parts
     const owner = await ownerOf(parts, token)
@@ -63,7 +65,7 @@ export const changeSubscriptions = defineUseCase(
       const row = await db.first(subscriptionOf, email, only ?? newsletterId ?? '')
       if (!row) return fail('NOT_FOUND', newsletterMessages.notSubscribed, 'newsletterId')
       await db.write(
-        isOn ? [rejoinNewsletter(row.id, now, hash), liftSuppression(hash)] : [leaveNewsletter(row.id, now)],
+        isOn ? [rejoinNewsletter(row.id, now, hash), liftSuppression(hash)] : leaving(row.id, mailId, now),
       )
       return done
     }

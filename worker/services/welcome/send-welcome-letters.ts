@@ -94,7 +94,7 @@ async function send(parts: Parts, row: Due, welcome: OpenWelcome | undefined, ro
   if (isUncertain(row, now, mailer)) return void (await db.write(settled(row, dueAt, 'failed', now)))
   const until = await claim(parts, row, room, now)
   if (until === undefined) return
-  const links = await linksFor(parts, welcome.newsletter, row)
+  const links = await linksFor(parts, welcome.newsletter, row, row.welcomeId)
   const content = welcome.contentFor(welcome.isWhole(row), links)
   const mail = welcomeMail(welcome, row, content, links)
   const outcome = await handOver(parts, { handedAt: handedAt ?? now, refusals }, mail)

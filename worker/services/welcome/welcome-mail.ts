@@ -37,6 +37,7 @@ export function welcomeMail(
       'Feedback-ID': `${welcomeId}:${newsletter.id}:welcome:${hostname}`,
       'Message-ID': `<${welcomeId}.${subscriberId}@${hostname}>`,
     },
+    tags: { letter: welcomeId, subscriber: subscriberId },
     key: `welcome/${welcomeId}/${subscriberId}`,
   }
 }
