@@ -53,7 +53,7 @@ async function choose(email: string, newsletter: string, rhythm = 'WEEKLY', unti
 const digestsOf = async (visit: Visit, id: string) => {
   const { data, errors } = await visit.ask(
     `query ($id: ID!) { newsletter(id: $id) { digests { digests {
-      digestAt state recipientCount sentCount leftCount failedCount views
+      digestAt state recipientCount sentCount deliveredCount unsubscribedCount leftCount failedCount views
     } } } }`,
     { id },
   )
@@ -92,11 +92,16 @@ describe('a newsletter’s digest', () => {
         state: 'SENT',
         recipientCount: 1,
         sentCount: 1,
+        deliveredCount: 0,
+        unsubscribedCount: 0,
         leftCount: 0,
         failedCount: 0,
         views: 0,
       },
     ])
+    const { pathname, search } = new URL(String(mail?.headers['List-Unsubscribe']).slice(1, -1))
+    await newVisit().send(pathname + search, form({ 'List-Unsubscribe': 'One-Click' }))
+    expect(await digestsOf(visit, id)).toMatchObject([{ unsubscribedCount: 1 }])
     // It is no letter of its story, and what it said is forgotten.
     expect(await lettersOf(visit, id)).toHaveLength(1)
     const kept = await env.DB.prepare('SELECT count(*) AS kept FROM letter WHERE digest_stories IS NOT NULL')

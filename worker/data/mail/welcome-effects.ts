@@ -6,7 +6,7 @@ import type { Param } from '../sql/params'
 import { countOf, query, select } from '../sql/query'
 import { only } from '../sql/rows'
 import { update, write } from '../sql/write'
-import { isTaken } from './effects'
+import { isTaken } from './events'
 
 type Returned = 'delivered' | 'bounced' | 'complained'
 
