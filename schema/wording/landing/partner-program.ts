@@ -84,13 +84,13 @@ export const partnerProgramWording = {
   join: {
     id: 'join',
     heading: 'Join',
-    text: 'It takes one press. You can join for as long as you’re a member.',
+    text: 'It takes a minute. You can join for as long as you’re a member.',
     button: 'Join the Partner Program',
-    pending: 'Joining…',
-    joined: 'You’ve joined the Partner Program.',
     isIn: 'You’re in the Partner Program. Your member-only stories count.',
     isOut: 'You were in the Partner Program. Stories don’t count for you any more.',
     membersOnly: 'The Partner Program is for members. Become one, then come back to join.',
     plans: 'See the plans',
+    payout: 'How you’re paid',
+    leave: 'Leave the Partner Program',
   },
 } as const

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { partner } from '../../../schema/tables/partner'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { partner, partnerAbsence, partnerStatement } from '../../../schema/tables/partner'
 import { indexedBy } from '../sql/fragments'
-import { insert } from '../sql/insert'
+import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { without } from '../sql/rows'
+import { update, write } from '../sql/write'
 
 /** Somebody's place in the programme. */
 export const partnerOfUser = query('partnerOfUser', (userId: Param<string>) =>
@@ -13,3 +14,38 @@ export const partnerOfUser = query('partnerOfUser', (userId: Param<string>) =>
 
 /** Somebody's second place fails the batch. */
 export const insertPartner = insert(partner)
+
+/** What all closed months have brought a writer. */
+export const bookedOfPartner = query('bookedOfPartner', (partnerId: Param<string>) =>
+  select({ paid: sql<number>`coalesce(sum(${partnerStatement.paid}), 0)` })
+    .from(partnerStatement)
+    .where(eq(partnerStatement.partnerId, partnerId)),
+)
+
+/** Has a writer who takes part leave: what is read from that day on doesn't count. */
+export const leaveProgramme = write((userId: Param<string>, day: Param<number>, now: Param<number>) =>
+  update(partner)
+    .set({ status: 'INACTIVE', leftOn: day, changedAt: now })
+    .where(and(eq(partner.userId, userId), inArray(partner.status, ['ACTIVE', 'PENDING_ACTION']))),
+)
+
+const hasLeft = (userId: Param<string>) => and(eq(partner.userId, userId), eq(partner.status, 'INACTIVE'))
+
+/** Keeps the days on which a writer who comes back didn't take part, before they do; none if that is the same day. */
+export const keepAbsence = write((userId: Param<string>, day: Param<number>) =>
+  insertFrom(
+    partnerAbsence,
+    select({
+      partnerId: partner.id,
+      leftOn: sql<number>`${partner.leftOn}`,
+      backOn: sql<number>`${day}`,
+    })
+      .from(indexedBy(partner, 'partner_of_user'))
+      .where(and(hasLeft(userId), lt(partner.leftOn, day))),
+  ).onConflictDoNothing(),
+)
+
+/** Has a writer who has left take part again. */
+export const rejoinProgramme = write((userId: Param<string>, now: Param<number>) =>
+  update(partner).set({ status: 'ACTIVE', leftOn: null, changedAt: now }).where(hasLeft(userId)),
+)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import { isDuplicate } from '../../data/database'
-import { insertPartner, partnerOfUser } from '../../data/partner/partners'
+import { insertPartner, keepAbsence, partnerOfUser, rejoinProgramme } from '../../data/partner/partners'
 import { type NotOwn, requireEarner } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -11,7 +11,7 @@ import type { Enrollment } from './enrollment'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'newId'>
 
-/** Enrols the viewer in the programme. Idempotent. Rule: docs/rules/partner.md, "Who takes part". */
+/** Enrols the viewer in the programme, or anew if they have left. Idempotent. Rule: docs/rules/partner.md, "Who takes part". */
 export const enrollInPartnerProgram = defineUseCase(
   v.object({}),
   async (parts: Parts): Promise<Result<Enrollment, NotOwn | Failure<'LACK_OF_MEMBERSHIP'>>> => {
@@ -20,9 +20,13 @@ export const enrollInPartnerProgram = defineUseCase(
     const { db, clock, newId } = parts
     const { user, isMember } = session.value
     const known = await db.first(partnerOfUser, user.id)
-    if (known) return ok({ id: known.id, status: known.status })
+    if (known && known.status !== 'INACTIVE') return ok({ id: known.id, status: known.status })
     if (!isMember) return fail('LACK_OF_MEMBERSHIP', messages.noMember)
     const now = clock.now()
+    if (known) {
+      await db.write([keepAbsence(user.id, dayOfVisit(now)), rejoinProgramme(user.id, now)])
+      return ok({ id: known.id, status: 'ACTIVE' })
+    }
     const row = {
       id: newId(),
       userId: user.id,

@@ -94,7 +94,7 @@ export const ROWS: readonly Row[] = [
       changeCatalogSettings chooseImportEntries commitImport createPrivateFeed deleteCatalog
       deleteOauthApplication deletePost deleteSequence deleteWebhook dropPlannedSwitch finishImportUpload
       orderCoAuthors pinPost removeBook removePasskey resubmitPost revokeOauthGrant
-      rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
+      rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog unenrollFromPartnerProgram
       undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
   },
   // Writing a draft.

@@ -1,6 +1,7 @@
 import { MONTH_TEXT } from '../../../../schema/rules/partner/months'
 import { partnerMessages as messages } from '../../../../schema/wording/partner-messages'
 import { enrollmentOf } from '../../../services/partner/enrollment'
+import { openMoney } from '../../../services/partner/open-money'
 import { ownEarnings } from '../../../services/partner/own-earnings'
 import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
@@ -21,5 +22,6 @@ export const partnerResolvers: Resolvers = {
         throw failureError({ code: 'BAD_REQUEST', field: 'month', message: messages.badMonth })
       return ownEarnings(parts, id, month)
     },
+    openMoney: ({ id }, _args, { parts }) => openMoney(parts, id),
   },
 }

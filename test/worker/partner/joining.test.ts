@@ -1,0 +1,154 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { linkTo } from '../../../schema/routes/links'
+import { DAY } from '../../../schema/rules/time-units'
+import { partnerJoiningWording as wording } from '../../../schema/wording/partner-joining'
+import { forgetEverything } from '../../../worker/isolate-memory'
+import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
+import { createMembership } from '../../factories/membership'
+import { createStory } from '../../factories/story'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+import { report } from '../reading-history/support'
+import { forgetMonths } from './support'
+
+/* docs/rules/partner.md, "Joining" and "Leaving". */
+
+const TODAY = Math.floor(NOON / DAY)
+
+beforeEach(async () => {
+  forgetEverything()
+  await forgetMonths()
+})
+
+let people = 0
+async function person({ isMember = true, now = NOON, userId = '' } = {}) {
+  const user = userId === '' ? await createUser() : { id: userId }
+  if (isMember && userId === '') await createMembership(user.id, { startedAt: NOON })
+  const visit = newVisit({ address: `198.18.7.${++people}`, now })
+  await visit.signIn(user.id)
+  return { user, visit }
+}
+
+type Visit = Awaited<ReturnType<typeof person>>['visit']
+
+async function change(visit: Visit, name: 'enrollInPartnerProgram' | 'unenrollFromPartnerProgram') {
+  const { data, errors } = await visit.ask(
+    `mutation { result: ${name} { __typename ... on PartnerProgram { id status } ... on UserError { code } } }`,
+  )
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data?.result as { id?: string; status?: string; code?: string }
+}
+const enroll = (visit: Visit) => change(visit, 'enrollInPartnerProgram')
+const leave = (visit: Visit) => change(visit, 'unenrollFromPartnerProgram')
+
+const step = async (visit: Visit, name: 'start' | 'details' | 'payout' | 'done') =>
+  (await visit.get(linkTo('PartnerEnrollStep', { step: name }))).text()
+
+const absences = async (id: string | undefined) =>
+  (
+    await env.DB.prepare('SELECT left_on, back_on FROM partner_absence WHERE partner_id = ?').bind(id).all()
+  ).results.map((row) => Object.values(row))
+
+describe('the steps of joining', () => {
+  test('lead a member through, and say what is first', async () => {
+    const { visit } = await person()
+    for (const path of ['/me/partner/enroll', '/partner-program-application', '/me/partner/enroll/start'])
+      expect(await (await visit.get(path)).text()).toContain(
+        `href="${linkTo('PartnerEnrollStep', { step: 'details' })}"`,
+      )
+    expect(await step(visit, 'details')).toContain(wording.details.agree)
+    expect(await step(visit, 'payout')).toContain(wording.payout.first)
+    expect(await step(visit, 'done')).toContain(wording.done.notYet)
+    await enroll(visit)
+    expect(await step(visit, 'details')).toContain(wording.details.already)
+    expect(await step(visit, 'payout')).not.toContain(wording.payout.first)
+    expect(await step(visit, 'done')).toContain(wording.done.text)
+    expect((await visit.get('/me/partner/enroll/other')).status).toBe(404)
+  })
+
+  test('say what keeps somebody from it', async () => {
+    const { visit: reader } = await person({ isMember: false })
+    const start = await step(reader, 'start')
+    expect(start).toContain(wording.start.noMember)
+    expect(start).toContain(`href="${linkTo('Plans')}"`)
+    const { user, visit } = await person()
+    await enroll(visit)
+    await env.DB.prepare("UPDATE partner SET status = 'SUSPENDED' WHERE user_id = ?").bind(user.id).run()
+    for (const name of ['start', 'details', 'done'] as const)
+      expect(await step(visit, name)).toContain(wording.states.SUSPENDED)
+  })
+})
+
+describe('a place in the programme', () => {
+  test('ends by leaving, once, and begins again by joining', async () => {
+    const { user, visit } = await person()
+    expect(await leave(visit)).toEqual({ __typename: 'NotFound', code: 'NOT_FOUND' })
+    const { id } = await enroll(visit)
+    expect(await (await visit.get(linkTo('PartnerUnenroll'))).text()).toContain(wording.leave.confirm)
+    for (const _time of [1, 2]) expect(await leave(visit)).toMatchObject({ id, status: 'INACTIVE' })
+    expect(await (await visit.get(linkTo('PartnerUnenroll'))).text()).toContain(wording.leave.left)
+    expect(await step(visit, 'details')).toContain(wording.details.joinAgain)
+    // The same day is no absence.
+    expect(await enroll(visit)).toMatchObject({ id, status: 'ACTIVE' })
+    expect(await absences(id)).toEqual([])
+    await leave(visit)
+    const { visit: later } = await person({ userId: user.id, now: NOON + 3 * DAY })
+    for (const _time of [1, 2]) expect(await enroll(later)).toMatchObject({ id, status: 'ACTIVE' })
+    expect(await absences(id)).toEqual([[TODAY, TODAY + 3]])
+  })
+
+  test('can be left by whoever is suspended, and begins again for members alone', async () => {
+    const { user, visit } = await person()
+    await enroll(visit)
+    await env.DB.prepare('UPDATE user SET is_suspended = 1 WHERE id = ?').bind(user.id).run()
+    expect(await leave(visit)).toMatchObject({ status: 'INACTIVE' })
+    expect(await enroll(visit)).toMatchObject({ code: 'FORBIDDEN' })
+    await env.DB.prepare('UPDATE user SET is_suspended = 0, membership_tier = NULL WHERE id = ?')
+      .bind(user.id)
+      .run()
+    await env.DB.prepare('DELETE FROM membership WHERE user_id = ?').bind(user.id).run()
+    forgetEverything()
+    expect(await enroll(visit)).toMatchObject({ code: 'LACK_OF_MEMBERSHIP' })
+  })
+
+  test('isn’t changed by its writer once staff has suspended it', async () => {
+    const { user, visit } = await person()
+    await enroll(visit)
+    await env.DB.prepare("UPDATE partner SET status = 'SUSPENDED', left_on = ? WHERE user_id = ?")
+      .bind(TODAY, user.id)
+      .run()
+    for (const what of [leave, enroll]) expect(await what(visit)).toMatchObject({ status: 'SUSPENDED' })
+  })
+
+  test('isn’t anybody else’s to leave', async () => {
+    expect(await leave(newVisit())).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+})
+
+test('what is read while a writer is away never counts, and what was read before and after does', async () => {
+  const { user, visit } = await person()
+  const { id } = await enroll(visit)
+  const { id: story } = await createStory({ creatorId: user.id, access: 'locked', readingTime: 600 })
+  const reader = await createUser()
+  const { chargeId } = await createMembership(reader.id, { startedAt: NOON })
+  const readOn = async (day: number) => {
+    const reading = newVisit({ address: `198.18.8.${day + 1}`, now: NOON + day * DAY })
+    await reading.signIn(reader.id)
+    expect((await report(reading, story, { seconds: 60 })).status).toBe(200)
+  }
+  const back = async (day: number, what: typeof enroll) =>
+    what((await person({ userId: user.id, now: NOON + day * DAY })).visit)
+  await readOn(0)
+  await back(1, leave)
+  await readOn(2)
+  await back(4, enroll)
+  await readOn(5)
+  await env.DB.prepare('update charge set divide_at = starts_at where id = ?').bind(chargeId).run()
+  await cronJob('divide-fees', NOON + 32 * DAY)
+  const seconds = await env.DB.prepare('SELECT sum(seconds) AS n FROM partner_earning WHERE partner_id = ?')
+    .bind(id)
+    .first('n')
+  expect(seconds).toBe(120)
+})
