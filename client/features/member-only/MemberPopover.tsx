@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
 import { useLazy } from '../../ui/lazy'
 import { PopoverPopup } from '../../ui/popover/PopoverPopup'
+import { isInProgramme } from '../partner/in-programme'
 import { isAuthor, type Written } from '../post/is-author'
 import { linksDialog } from '../post-link/lazy'
 import type { OpenedProps } from './Opens'
@@ -57,7 +58,8 @@ function ForReader() {
 
 /** For the story's authors, who can let others read it. */
 function ForAuthor({ onShare }: { onShare: (() => void) | undefined }) {
-  const { enable_partner_program: isPaid } = usePage().state.flags
+  const { enable_partner_program: isOn } = usePage().state.flags
+  const isPaid = isOn && isInProgramme(useViewer()?.partnerProgramEnrollment?.status)
   return (
     <>
       <p className="text-pretty">{isPaid ? wording.authorWithEarnings : wording.author}</p>

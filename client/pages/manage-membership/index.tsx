@@ -1,5 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { manageWording as wording } from '../../../schema/wording/manage-membership'
+import { FeeCycles } from '../../features/membership/fee/fee-cycles.generated'
+import { WhereFeeWent } from '../../features/membership/fee/WhereFeeWent'
 import { Overview } from '../../features/membership/own/Overview'
 import { OwnMembership } from '../../features/membership/own/own-membership.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
@@ -10,7 +12,11 @@ import { Link } from '../../ui/Link'
 import { Cancelling } from './Cancelling'
 import { Switched } from './Switched'
 
-export const load = (page: LoadContext) => page.query(OwnMembership, {})
+export const load = (page: LoadContext) =>
+  Promise.all([
+    page.query(OwnMembership, {}),
+    page.routeName === 'ManageMembershipConfirmation' ? undefined : page.query(FeeCycles, {}),
+  ])
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
@@ -34,6 +40,7 @@ export function Page() {
           </Link>
         </p>
       )}
+      {status && <WhereFeeWent />}
       {status && <Cancelling key={status.id} status={status} />}
     </div>
   )

@@ -14,6 +14,10 @@ export const LATEST_CHANGE = 500 * DAY
 /** How long cycles and their lines are kept: longer than they change, in milliseconds. */
 export const CYCLES_KEPT = 550 * DAY
 
+/** How many of their cycles a member sees, and how many writers of each by name. */
+export const MEMBER_CYCLES = 6
+export const MEMBER_WRITERS = 20
+
 /** How a month is written: `2026-10`. Months that are written so have the order of their texts. */
 export const MONTH_TEXT = /^20\d\d-(0[1-9]|1[0-2])$/
 

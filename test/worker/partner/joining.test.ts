@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
 import { DAY } from '../../../schema/rules/time-units'
+import { feeCyclesWording } from '../../../schema/wording/fee-cycles'
 import { partnerJoiningWording as wording } from '../../../schema/wording/partner-joining'
+import { priceText } from '../../../schema/wording/prices'
 import { forgetEverything } from '../../../worker/isolate-memory'
 import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
@@ -151,4 +153,49 @@ test('what is read while a writer is away never counts, and what was read before
     .bind(id)
     .first('n')
   expect(seconds).toBe(120)
+})
+
+describe('where a member’s fee went', () => {
+  const FEES = `{ viewer { feeCycles { month kind currency kept fee tax share writers others
+    parts { amount user { id } } } } }`
+  const fees = async (visit: Visit) =>
+    ((await visit.ask(FEES)).data as { viewer: { feeCycles: Record<string, unknown>[] | null } }).viewer
+      .feeCycles
+
+  test('is shown to the member, by whom they read, and to nobody else', async () => {
+    const [first, second] = [await person(), await person()]
+    for (const { visit } of [first, second]) await enroll(visit)
+    const reader = await person({ isMember: false })
+    const { chargeId } = await createMembership(reader.user.id, { startedAt: NOON })
+    expect(await fees(reader.visit)).toEqual([])
+    expect(await (await reader.visit.get('/manage-membership')).text()).toContain(feeCyclesWording.none)
+    for (const [{ user }, seconds] of [
+      [first, 60],
+      [second, 30],
+    ] as const) {
+      const { id } = await createStory({ creatorId: user.id, access: 'locked', readingTime: 600 })
+      expect((await report(reader.visit, id, { seconds })).status).toBe(200)
+    }
+    await env.DB.prepare('update charge set divide_at = starts_at where id = ?').bind(chargeId).run()
+    await cronJob('divide-fees', NOON + 32 * DAY)
+    const [cycle, ...rest] = (await fees(reader.visit)) ?? []
+    expect(rest).toEqual([])
+    const { kept, fee, tax, share, writers } = cycle as Record<string, number>
+    expect((fee ?? 0) + (tax ?? 0) + (share ?? 0) + (writers ?? 0)).toBe(kept)
+    const third = Math.round((writers ?? 0) / 3)
+    expect(cycle).toMatchObject({
+      kind: 'READ',
+      currency: 'USD',
+      others: 0,
+      parts: [
+        { amount: (writers ?? 0) - third, user: { id: first.user.id } },
+        { amount: third, user: { id: second.user.id } },
+      ],
+    })
+    const page = await (await reader.visit.get('/manage-membership')).text()
+    expect(page).toContain(feeCyclesWording.kinds.READ)
+    expect(page).toContain(priceText(third))
+    expect(await fees(first.visit)).toEqual([])
+    expect((await newVisit().ask(FEES)).data).toEqual({ viewer: null })
+  })
 })

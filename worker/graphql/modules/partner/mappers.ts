@@ -1,5 +1,8 @@
 import type { Enrollment } from '../../../services/partner/enrollment'
+import type { CyclePart, OwnCycle } from '../../../services/partner/member-cycles'
 import type { MonthEarnings } from '../../../services/partner/own-earnings'
 
 export type PartnerProgramMapper = Enrollment
 export type PartnerEarningsMapper = MonthEarnings
+export type FeeCycleMapper = OwnCycle
+export type FeePartMapper = CyclePart
