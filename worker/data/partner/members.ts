@@ -1,42 +1,51 @@
 /** What a member sees of where their fees went. Rule: docs/rules/partner.md, "What members see". */
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { charge } from '../../../schema/tables/ledger'
 import { partner, partnerCycle, partnerLine } from '../../../schema/tables/partner'
 import type { RowOf } from '../database'
-import { indexedBy } from '../sql/fragments'
+import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only } from '../sql/rows'
 
 const sumOf = (column: Parameters<typeof eq>[0]) => sql<number>`sum(${column})`
 
-/** The divided cycles of somebody's payments, all rounds together, the last divided ones first. */
-export const cyclesOfMember = query('cyclesOfMember', (userId: Param<string>, limit: Param<number>) =>
-  select({
+/** Somebody's last payments. */
+export const lastChargesOf = query('lastChargesOf', (userId: Param<string>, limit: Param<number>) =>
+  select(only(charge, 'id'))
+    .from(indexedBy(charge, 'charge_of'))
+    .where(eq(charge.userId, userId))
+    .orderBy(desc(charge.createdAt), desc(charge.id))
+    .limit(limit),
+)
+
+/** The divided cycles of payments, all rounds together. @param chargeIds a JSON list. */
+export const cyclesOfCharges = query('cyclesOfCharges', (chargeIds: Param<string>) => {
+  const { from, value } = jsonEach(chargeIds)
+  return select({
     ...only(partnerCycle, 'chargeId', 'number', 'currency'),
     month: sql<string>`min(${partnerCycle.month})`,
     kind: sql<typeof partnerCycle.$inferSelect.kind>`min(${partnerCycle.kind})`,
+    dividedAt: sql<number>`min(${partnerCycle.dividedAt})`,
     kept: sumOf(partnerCycle.kept),
     fee: sumOf(partnerCycle.fee),
     tax: sumOf(partnerCycle.tax),
     share: sumOf(partnerCycle.share),
     writers: sumOf(partnerCycle.writers),
   })
-    .from(indexedBy(charge, 'charge_of'))
+    .from(from)
     .crossJoin(partnerCycle)
-    .where(and(eq(charge.userId, userId), eq(partnerCycle.chargeId, charge.id)))
+    .where(eq(partnerCycle.chargeId, value))
     .groupBy(partnerCycle.chargeId, partnerCycle.number)
-    .orderBy(desc(sql`min(${partnerCycle.dividedAt})`), asc(partnerCycle.chargeId), desc(partnerCycle.number))
-    .limit(limit),
-)
+})
 
-export type MemberCycle = RowOf<typeof cyclesOfMember>
+export type MemberCycle = RowOf<typeof cyclesOfCharges>
 
-/** Who got what of a cycle, all rounds together, those with the most first. The account is absent once it is gone. */
-export const writersOfCycle = query(
-  'writersOfCycle',
+/** The lines of a cycle with whose they are, all rounds in their order. The account is absent once it is gone. */
+export const linesOfCycle = query(
+  'linesOfCycle',
   (chargeId: Param<string>, number: Param<number>, limit: Param<number>) =>
-    select({ partnerId: partner.id, userId: partner.userId, amount: sumOf(partnerLine.amount) })
+    select({ ...only(partnerLine, 'partnerId', 'amount'), userId: partner.userId })
       .from(partnerLine)
       .crossJoin(partner)
       .where(
@@ -46,8 +55,6 @@ export const writersOfCycle = query(
           eq(partner.id, partnerLine.partnerId),
         ),
       )
-      .groupBy(partner.id)
-      .having(gt(sumOf(partnerLine.amount), 0))
-      .orderBy(desc(sumOf(partnerLine.amount)), asc(partner.id))
+      .orderBy(asc(partnerLine.round), asc(partnerLine.place))
       .limit(limit),
 )

@@ -3,7 +3,7 @@ import { partner, partnerAbsence, partnerStatement } from '../../../schema/table
 import { indexedBy } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, select, selectOne } from '../sql/query'
 import { without } from '../sql/rows'
 import { update, write } from '../sql/write'
 
@@ -17,9 +17,11 @@ export const insertPartner = insert(partner)
 
 /** What all closed months have brought a writer. */
 export const bookedOfPartner = query('bookedOfPartner', (partnerId: Param<string>) =>
-  select({ paid: sql<number>`coalesce(sum(${partnerStatement.paid}), 0)` })
-    .from(partnerStatement)
-    .where(eq(partnerStatement.partnerId, partnerId)),
+  selectOne({
+    paid: sql<number>`coalesce((${select({ paid: sql`sum(${partnerStatement.paid})` })
+      .from(partnerStatement)
+      .where(eq(partnerStatement.partnerId, partnerId))}), 0)`,
+  }),
 )
 
 /** Has a writer who takes part leave: what is read from that day on doesn't count. */

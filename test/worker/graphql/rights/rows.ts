@@ -94,7 +94,7 @@ export const ROWS: readonly Row[] = [
       changeCatalogSettings chooseImportEntries commitImport createPrivateFeed deleteCatalog
       deleteOauthApplication deletePost deleteSequence deleteWebhook dropPlannedSwitch finishImportUpload
       orderCoAuthors pinPost removeBook removePasskey resubmitPost revokeOauthGrant
-      rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog unenrollFromPartnerProgram
+      rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
       undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
   },
   // Writing a draft.
@@ -197,7 +197,8 @@ export const ROWS: readonly Row[] = [
       deactivateAccount deleteAccount disableTwoFactor finishPasskeyRegistration
       redeemGift regenerateRecoveryCodes removePassword renamePasskey requestExport
       revokeAccessToken revokeOtherSessions revokePrivateFeed revokeSession setPassword
-      startImport startPasskeyRegistration startTwoFactor startWebImport`),
+      startImport startPasskeyRegistration startTwoFactor startWebImport
+      unenrollFromPartnerProgram`),
   },
   // Answering the question whether to write together.
   { may: { reader: OTHERS, coAuthor: OTHERS }, mutations: ['answerCoAuthorInvitation'] },
