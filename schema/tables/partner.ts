@@ -38,20 +38,6 @@ changedWithOwner(partner, {
   },
 })
 
-/** Days on which a writer didn't take part who has come back since. Rule: docs/rules/partner.md, "Leaving". */
-export const partnerAbsence = sqliteTable(
-  'partner_absence',
-  {
-    partnerId: id('partner_id').notNull(),
-    /** The first day on which reading didn't count, and the first on which it did again. */
-    leftOn: integer('left_on').notNull(),
-    backOn: integer('back_on').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.partnerId, t.leftOn] })],
-)
-
-staysWhole(partnerAbsence, NAMES_A_NUMBER, { forever: ACCOUNTS_ARE_KEPT })
-
 /**
  * Rounds of cycles: what was divided of a payment's month, and how. The first round divides it, and later ones what has
  * become of the payment since. Never changed. Rules: docs/rules/partner.md, "Division" and "Taking back".

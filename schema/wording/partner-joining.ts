@@ -1,3 +1,6 @@
+import { REJOIN_AFTER } from '../rules/partner/months'
+import { countOf } from './counts'
+
 /** Texts of the pages on which writers join the partner programme and leave it. */
 export const partnerJoiningWording = {
   title: 'Join the Partner Program',
@@ -55,8 +58,7 @@ export const partnerJoiningWording = {
   },
   states: {
     SUSPENDED: 'You’ve been suspended from the Partner Program. Reading doesn’t count for you at present.',
-    INACTIVE:
-      'You’ve left the Partner Program. If you join again, reading counts from that day on; what was read in between doesn’t.',
+    INACTIVE: `You’ve left the Partner Program. You can join again ${countOf(REJOIN_AFTER, 'day')} after that; reading counts from that day on, and what was read in between doesn’t.`,
     UNKNOWN: 'Nothing is known of your place in the Partner Program at present. Try again later.',
   },
   leave: {
@@ -66,7 +68,7 @@ export const partnerJoiningWording = {
       'From today on, what members read of you doesn’t count.',
       'What they read until yesterday still counts when their months of membership end, within a month from now.',
       'What your stories have brought in stays yours, and is paid as before. Refunds can still take back a part of it.',
-      'Your stories stay as they are, the member-only ones, too. You can join again while you’re a member.',
+      `Your stories stay as they are, the member-only ones, too. You can join again after ${countOf(REJOIN_AFTER, 'day')}, while you’re a member.`,
     ],
     booked: 'Months that are closed, all together',
     open: 'Months that aren’t closed yet, so far',

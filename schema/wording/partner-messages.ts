@@ -1,6 +1,7 @@
 /** What is wrong with a request about the partner programme. */
 export const partnerMessages = {
   suspended: 'Your account is suspended, so it can’t join the Partner Program.',
+  tooEarly: (day: string) => `You’ve left the Partner Program. You can join again from ${day} on.`,
   notEnrolled: 'You aren’t in the Partner Program.',
   noMember: 'Become a member first: the Partner Program is for members.',
   tooManyFiles: 'You’ve downloaded many months. Try again in an hour.',

@@ -14,6 +14,9 @@ export const LATEST_CHANGE = 500 * DAY
 /** How long cycles and their lines are kept: longer than they change, in milliseconds. */
 export const CYCLES_KEPT = 550 * DAY
 
+/** After how many days whoever has left can join again: by then, what was read before is divided. */
+export const REJOIN_AFTER = 62
+
 /** How many of their cycles a member sees, and how many writers of each by name. */
 export const MEMBER_CYCLES = 6
 export const MEMBER_WRITERS = 20

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
+import { REJOIN_AFTER } from '../../../schema/rules/partner/months'
 import { DAY } from '../../../schema/rules/time-units'
 import { feeCyclesWording } from '../../../schema/wording/fee-cycles'
 import { partnerJoiningWording as wording } from '../../../schema/wording/partner-joining'
@@ -48,10 +49,11 @@ const leave = (visit: Visit) => change(visit, 'unenrollFromPartnerProgram')
 const step = async (visit: Visit, name: 'start' | 'details' | 'payout' | 'done') =>
   (await visit.get(linkTo('PartnerEnrollStep', { step: name }))).text()
 
-const absences = async (id: string | undefined) =>
-  (
-    await env.DB.prepare('SELECT left_on, back_on FROM partner_absence WHERE partner_id = ?').bind(id).all()
-  ).results.map((row) => Object.values(row))
+/** From which day on somebody takes part, and until which. */
+const daysOf = async (id: string | undefined) =>
+  Object.values(
+    (await env.DB.prepare('SELECT joined_on, left_on FROM partner WHERE id = ?').bind(id).first()) ?? {},
+  )
 
 describe('the steps of joining', () => {
   test('lead a member through, and say what is first', async () => {
@@ -92,13 +94,12 @@ describe('a place in the programme', () => {
     for (const _time of [1, 2]) expect(await leave(visit)).toMatchObject({ id, status: 'INACTIVE' })
     expect(await (await visit.get(linkTo('PartnerUnenroll'))).text()).toContain(wording.leave.left)
     expect(await step(visit, 'details')).toContain(wording.details.joinAgain)
-    // The same day is no absence.
-    expect(await enroll(visit)).toMatchObject({ id, status: 'ACTIVE' })
-    expect(await absences(id)).toEqual([])
-    await leave(visit)
-    const { visit: later } = await person({ userId: user.id, now: NOON + 3 * DAY })
-    for (const _time of [1, 2]) expect(await enroll(later)).toMatchObject({ id, status: 'ACTIVE' })
-    expect(await absences(id)).toEqual([[TODAY, TODAY + 3]])
+    expect(await enroll(visit)).toMatchObject({ code: 'FORBIDDEN' })
+    const after = async (days: number) =>
+      enroll((await person({ userId: user.id, now: NOON + days * DAY })).visit)
+    expect(await after(REJOIN_AFTER - 1)).toMatchObject({ code: 'FORBIDDEN' })
+    for (const _time of [1, 2]) expect(await after(REJOIN_AFTER)).toMatchObject({ id, status: 'ACTIVE' })
+    expect(await daysOf(id)).toEqual([TODAY + REJOIN_AFTER, null])
   })
 
   test('can be left by whoever is suspended, and begins again for members alone', async () => {
@@ -129,7 +130,7 @@ describe('a place in the programme', () => {
   })
 })
 
-test('what is read while a writer is away never counts, and what was read before and after does', async () => {
+test('what was read until the day before a writer left counts, and nothing from that day on', async () => {
   const { user, visit } = await person()
   const { id } = await enroll(visit)
   const { id: story } = await createStory({ creatorId: user.id, access: 'locked', readingTime: 600 })
@@ -140,19 +141,16 @@ test('what is read while a writer is away never counts, and what was read before
     await reading.signIn(reader.id)
     expect((await report(reading, story, { seconds: 60 })).status).toBe(200)
   }
-  const back = async (day: number, what: typeof enroll) =>
-    what((await person({ userId: user.id, now: NOON + day * DAY })).visit)
   await readOn(0)
-  await back(1, leave)
+  await leave((await person({ userId: user.id, now: NOON + DAY })).visit)
+  await readOn(1)
   await readOn(2)
-  await back(4, enroll)
-  await readOn(5)
   await env.DB.prepare('update charge set divide_at = starts_at where id = ?').bind(chargeId).run()
   await cronJob('divide-fees', NOON + 32 * DAY)
   const seconds = await env.DB.prepare('SELECT sum(seconds) AS n FROM partner_earning WHERE partner_id = ?')
     .bind(id)
     .first('n')
-  expect(seconds).toBe(120)
+  expect(seconds).toBe(60)
 })
 
 describe('where a member’s fee went', () => {

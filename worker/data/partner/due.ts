@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { coAuthor } from '../../../schema/tables/co-author'
 import { follow } from '../../../schema/tables/follow'
 import { charge } from '../../../schema/tables/ledger'
-import { partner, partnerAbsence, partnerCycle, partnerLine } from '../../../schema/tables/partner'
+import { partner, partnerCycle, partnerLine } from '../../../schema/tables/partner'
 import { post } from '../../../schema/tables/post'
 import { postRead } from '../../../schema/tables/reading-history'
 import type { RowOf } from '../database'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, select, some } from '../sql/query'
+import { query, select } from '../sql/query'
 import { only, without } from '../sql/rows'
 
 /* What a cycle is divided by. Rule: docs/rules/partner.md, "Division". */
@@ -89,16 +89,6 @@ export const lockedReads = query(
           eq(partner.userId, post.creatorId),
           gte(postRead.day, partner.joinedOn),
           or(isNull(partner.leftOn), lt(postRead.day, partner.leftOn)),
-          not(
-            some(
-              partnerAbsence,
-              and(
-                eq(partnerAbsence.partnerId, partner.id),
-                lte(partnerAbsence.leftOn, postRead.day),
-                gt(partnerAbsence.backOn, postRead.day),
-              ),
-            ),
-          ),
         ),
       )
       .groupBy(postRead.postId)

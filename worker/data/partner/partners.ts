@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { partner, partnerAbsence, partnerStatement } from '../../../schema/tables/partner'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { partner, partnerStatement } from '../../../schema/tables/partner'
 import { indexedBy } from '../sql/fragments'
-import { insert, insertFrom } from '../sql/insert'
+import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select, selectOne } from '../sql/query'
 import { without } from '../sql/rows'
@@ -31,23 +31,10 @@ export const leaveProgramme = write((userId: Param<string>, day: Param<number>, 
     .where(and(eq(partner.userId, userId), inArray(partner.status, ['ACTIVE', 'PENDING_ACTION']))),
 )
 
-const hasLeft = (userId: Param<string>) => and(eq(partner.userId, userId), eq(partner.status, 'INACTIVE'))
-
-/** Keeps the days on which a writer who comes back didn't take part, before they do; none if that is the same day. */
-export const keepAbsence = write((userId: Param<string>, day: Param<number>) =>
-  insertFrom(
-    partnerAbsence,
-    select({
-      partnerId: partner.id,
-      leftOn: sql<number>`${partner.leftOn}`,
-      backOn: sql<number>`${day}`,
-    })
-      .from(indexedBy(partner, 'partner_of_user'))
-      .where(and(hasLeft(userId), lt(partner.leftOn, day))),
-  ).onConflictDoNothing(),
-)
-
-/** Has a writer who has left take part again. */
-export const rejoinProgramme = write((userId: Param<string>, now: Param<number>) =>
-  update(partner).set({ status: 'ACTIVE', leftOn: null, changedAt: now }).where(hasLeft(userId)),
+/** Has a writer who left by a day take part again. */
+export const rejoinProgramme = write(
+  (userId: Param<string>, by: Param<number>, day: Param<number>, now: Param<number>) =>
+    update(partner)
+      .set({ status: 'ACTIVE', joinedOn: day, leftOn: null, changedAt: now })
+      .where(and(eq(partner.userId, userId), eq(partner.status, 'INACTIVE'), lte(partner.leftOn, by))),
 )

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { REJOIN_AFTER } from '../../../schema/rules/partner/months'
 import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
+import { DAY } from '../../../schema/rules/time-units'
+import { longDate } from '../../../schema/wording/formats'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import { isDuplicate } from '../../data/database'
-import { insertPartner, keepAbsence, partnerOfUser, rejoinProgramme } from '../../data/partner/partners'
+import { insertPartner, partnerOfUser, rejoinProgramme } from '../../data/partner/partners'
 import { type NotOwn, requireEarner } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -24,8 +27,13 @@ export const enrollInPartnerProgram = defineUseCase(
     if (!isMember) return fail('LACK_OF_MEMBERSHIP', messages.noMember)
     const now = clock.now()
     if (known) {
-      await db.write([keepAbsence(user.id, dayOfVisit(now)), rejoinProgramme(user.id, now)])
-      return ok({ id: known.id, status: 'ACTIVE' })
+      const day = dayOfVisit(now)
+      await db.write([rejoinProgramme(user.id, day - REJOIN_AFTER, day, now)])
+      const again = await db.first(partnerOfUser, user.id)
+      const soonest = ((known.leftOn ?? day) + REJOIN_AFTER) * DAY
+      return again && again.status !== 'INACTIVE'
+        ? ok({ id: again.id, status: again.status })
+        : fail('FORBIDDEN', messages.tooEarly(longDate(soonest)))
     }
     const row = {
       id: newId(),
