@@ -140,6 +140,12 @@ interface Env {
   STRIPE_PUBLISHABLE_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
   STRIPE_API?: string
+  /**
+   * Payouts to writers (docs/operate.md, "Payouts"): off without the first, which is a secret. STRIPE_COUNTRY is where the
+   * platform's account is, by default US.
+   */
+  STRIPE_CONNECT_WEBHOOK_SECRET?: string
+  STRIPE_COUNTRY?: string
   STRIPE_SCRIPT?: string
   BRAINTREE_MERCHANT_ID?: string
   BRAINTREE_PUBLIC_KEY?: string

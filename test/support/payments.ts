@@ -21,6 +21,15 @@ const post = async <Said>(url: string, body: unknown): Promise<Said> => {
   return response.json()
 }
 
+/** The HMAC with which Stripe signs. */
+async function signed(text: string, secret: string): Promise<string> {
+  const bytes = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes.encode(secret), algorithm, false, ['sign'])
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(text)))
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** A test’s own account at the stand-in for the providers of payments. */
 export const paymentsAccount = () => accountAt(inject('payments'), crypto.randomUUID().replaceAll('-', ''))
 
@@ -32,7 +41,14 @@ export function accountAt(url: string, name: string) {
     vars: varsOf(url, name),
     keys: keysOf(name),
     control: (command: Command) =>
-      post<Pick<Records, 'payments' | 'setups'>>(`${url}/control/${name}`, command),
+      post<Pick<Records, 'payments' | 'setups' | 'connect'>>(`${url}/control/${name}`, command),
+    /** Fills in the provider's page for writers, and sends it. @returns where the browser goes on. */
+    async setUp(link: string, entered: Readonly<Record<string, string>> = {}): Promise<string | null> {
+      const opened = await fetch(link, { redirect: 'manual' })
+      if (opened.status !== 200) return opened.headers.get('location')
+      const body = new URLSearchParams({ do: 'submit', bank: '000123456789', check: 'ok', ...entered })
+      return (await fetch(link, { method: 'POST', body, redirect: 'manual' })).headers.get('location')
+    },
     /** Fills in a form as somebody in a browser does, and answers the bank. @returns the token for the worker. */
     async fillIn(
       { provider, clientSecret }: Pick<FormSettings, 'provider' | 'clientSecret'>,
@@ -50,6 +66,25 @@ export function accountAt(url: string, name: string) {
       const said = await post<{ setupIntent?: { status: string } }>(form, { clientSecret, ...filled })
       if (said.setupIntent?.status === 'requires_action') await post(form, { clientSecret, isAuthentic })
       return clientSecret.replace(/_secret_.*$/, '')
+    },
+    /** A webhook of Connect, signed with the account's secret. */
+    async webhookOf(
+      { type, object, account }: { type: string; object: object; account: string | null },
+      now: number,
+      secret = keysOf(name).stripe.connectSecret,
+    ): Promise<{ headers: Headers; body: string }> {
+      const from = account === null ? {} : { account }
+      const body = JSON.stringify({
+        id: 'evt_1',
+        object: 'event',
+        type,
+        created: 1,
+        ...from,
+        data: { object },
+      })
+      const signature = await signed(`${Math.floor(now / 1000)}.${body}`, secret)
+      const headers = new Headers({ 'stripe-signature': `t=${Math.floor(now / 1000)},v1=${signature}` })
+      return { headers, body }
     },
     /** Answers the bank’s question about a payment. */
     answerBank: (clientSecret: string, isAuthentic: boolean) =>

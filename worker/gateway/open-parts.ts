@@ -28,6 +28,7 @@ import { senderRecordsOf } from '../platform/mail/sender-records'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
+import { openPayouts } from '../platform/payouts/open-payouts'
 import { openReaders } from '../platform/reading-now/open-readers'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { withLimit } from '../platform/with-limit'
@@ -116,6 +117,9 @@ export function openParts(input: PartsInput): Parts {
     provider: (name) => openProvider(env, name, mainOrigin),
     get payments() {
       return openPayments(env)
+    },
+    get payouts() {
+      return openPayouts(env)
     },
     get mastodon() {
       return openMastodon(env)

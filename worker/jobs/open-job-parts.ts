@@ -21,6 +21,7 @@ import { openMailer } from '../platform/mail/open-mailer'
 import { replyDomainOf } from '../platform/mail/reply-domain'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
+import { openPayouts } from '../platform/payouts/open-payouts'
 import { openReaders } from '../platform/reading-now/open-readers'
 import { openStatsLog } from '../platform/stats/log'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
@@ -122,6 +123,9 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     },
     get payments() {
       return openPayments(env)
+    },
+    get payouts() {
+      return openPayouts(env)
     },
     get webhooks() {
       return { ...openWebhooks(env), deliver: () => requestDeliveries(env.DELIVERIES) }

@@ -24,6 +24,7 @@ import type { SenderRecords } from '../platform/mail/sender-records'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
 import type { Payments } from '../platform/payments/provider'
+import type { PayoutProvider } from '../platform/payouts/provider'
 import type { OpenReaders } from '../platform/reading-now/open-readers'
 import type { StatsLog } from '../platform/stats/log'
 import type { WebhookPort } from '../platform/webhooks/open-webhooks'
@@ -115,6 +116,8 @@ export interface Parts {
   provider(name: ProviderName): IdentityProvider | undefined
   /** The providers that take payments. */
   payments: Payments
+  /** The provider that pays writers; absent if none is configured. */
+  payouts: PayoutProvider | undefined
   /** Mastodon servers, on which people can connect an account. */
   mastodon: Mastodon
   /** The drafts that people write. */
@@ -177,6 +180,7 @@ export interface JobParts
     | 'newId'
     | 'operator'
     | 'payments'
+    | 'payouts'
     | 'pictureKeys'
     | 'purger'
     | 'readingNow'

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type ConnectEvent, type ConnectRecords, emptyConnect } from './connect/records'
 
 /** A card, or a PayPal account, as the stand-in knows it. It keeps whole numbers: they are invented. */
 export type Source =
@@ -97,12 +98,22 @@ export interface Records {
   setups: Setup[]
   payments: Payment[]
   events: Event[]
+  /** Of Stripe Connect, which pays writers. */
+  connect: ConnectRecords
   /** Answers to requests with an idempotency key: what was asked, and the answer. */
   answered: Record<string, { asked: string; status: number; body: unknown }>
 }
 
 export class Account {
-  records: Records = { customers: [], methods: [], setups: [], payments: [], events: [], answered: {} }
+  records: Records = {
+    customers: [],
+    methods: [],
+    setups: [],
+    payments: [],
+    events: [],
+    connect: emptyConnect(),
+    answered: {},
+  }
   faults: Fault[] = []
   delivery: Delivery = { delay: 0, times: 1, isReversed: false, isLost: false }
   /** The site that is told of events, and whose clock is the account’s. */
@@ -113,6 +124,7 @@ export class Account {
   readonly nonces = new Map<string, Source>()
   /** Webhooks that wait. */
   readonly waiting: Event[] = []
+  readonly connectWaiting: ConnectEvent[] = []
 
   constructor(readonly name: string) {}
 }

@@ -1,5 +1,6 @@
 import { type Account, type Delivery, type Fault, newId } from './account'
 import { giveBack, type Tell } from './bank'
+import { type ConnectCommand, controlConnect } from './connect/control'
 import { json, type Reply } from './http'
 import { CARDS_REPORT } from './webhooks'
 
@@ -18,6 +19,7 @@ interface Command {
   renew?: { number: string; month: number; year: number }
   /** Gives back money as somebody would in the provider’s dashboard. */
   refund?: { key: string; amount: number }
+  connect?: ConnectCommand
 }
 
 const paymentWith = ({ records }: Account, key: string) =>
@@ -34,6 +36,7 @@ export function control(
   if (delivery) account.delivery = { ...account.delivery, ...delivery }
   if (site !== undefined) account.site = site
   if (ahead !== undefined) account.ahead = ahead
+  if (command.connect) controlConnect(account, command.connect, now)
   if (renew) {
     for (const method of account.records.methods)
       if (method.source.kind === 'card') method.source = { ...method.source, ...renew }

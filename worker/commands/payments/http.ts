@@ -6,6 +6,8 @@ export interface Reply {
   /** JSON, unless `type` says something else. */
   body: unknown
   type?: string
+  /** Where a browser goes on. */
+  location?: string
 }
 
 export const json = (body: unknown, status = 200): Reply => ({ status, body })
@@ -16,11 +18,15 @@ export async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-export function send(response: ServerResponse, { status, body, type = 'application/json' }: Reply): void {
+export function send(
+  response: ServerResponse,
+  { status, body, type = 'application/json', location }: Reply,
+): void {
   response
     .writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
+      ...(location === undefined ? {} : { location }),
       // Its scripts and forms are for pages of any address.
       'access-control-allow-origin': '*',
       'access-control-allow-headers': '*',

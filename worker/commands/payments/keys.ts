@@ -4,6 +4,7 @@ export const keysOf = (account: string) => ({
     secretKey: `sk_test_${account}`,
     publicKey: `pk_test_${account}`,
     webhookSecret: `whsec_${account}`,
+    connectSecret: `whsec_connect_${account}`,
   },
   braintree: {
     merchantId: `merchant_${account}`,
@@ -33,6 +34,7 @@ export function varsOf(url: string, account: string): Record<string, string> {
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: stripe.publicKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_CONNECT_WEBHOOK_SECRET: stripe.connectSecret,
     BRAINTREE_API: `${url}/graphql`,
     BRAINTREE_SCRIPT: `${url}/scripts/braintree/`,
     BRAINTREE_MERCHANT_ID: braintree.merchantId,

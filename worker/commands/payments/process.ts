@@ -19,7 +19,8 @@ const { url } = await startStandIn({
   open(account) {
     if (account.name !== ACCOUNT) return
     account.site = SITE || null
-    if (RECORDS && existsSync(RECORDS)) account.records = JSON.parse(readFileSync(RECORDS, 'utf8'))
+    if (RECORDS && existsSync(RECORDS))
+      account.records = { ...account.records, ...JSON.parse(readFileSync(RECORDS, 'utf8')) }
   },
   changed({ name, records }) {
     if (name === ACCOUNT && RECORDS) writeFileSync(RECORDS, JSON.stringify(records))

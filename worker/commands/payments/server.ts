@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Account, newId } from './account'
 import type { Tell } from './bank'
 import { answerBraintree } from './braintree-api'
+import { answerSetup } from './connect/page'
 import { control } from './control'
 import { answerForm, tokenize } from './forms-api'
 import { json, parseForm, type Reply, readText, send } from './http'
@@ -92,10 +93,14 @@ export async function startStandIn({
       account.waiting.push(event)
     }
     if (pathname.startsWith('/control/')) return control(account, JSON.parse(body || '{}'), { now, tell })
+    const [, token] = /^\/connect\/\w+\/(\w+)$/.exec(pathname) ?? []
+    if (token)
+      return answerSetup(account, { token, method: request.method ?? 'GET', form: parseForm(body) }, now)
     if (pathname === '/graphql') return answerBraintree(account, body, { now, tell })
     if (pathname === '/forms/stripe') return answerForm(account, JSON.parse(body), { now, tell })
     if (pathname === '/forms/braintree') return tokenize(account, JSON.parse(body), now)
     const key = request.headers['idempotency-key']
+    const connected = request.headers['stripe-account']
     return answerStripe(
       account,
       {
@@ -103,6 +108,8 @@ export async function startStandIn({
         path: pathname.slice('/v1/'.length),
         form: parseForm(request.method === 'POST' ? body : search.slice(1)),
         idempotencyKey: typeof key === 'string' ? key : undefined,
+        connected: typeof connected === 'string' ? connected : undefined,
+        origin: `http://${request.headers.host}`,
       },
       { now, tell },
     )
@@ -111,7 +118,7 @@ export async function startStandIn({
   /** The account of a request; nothing for one that has no key of an account. */
   function nameIn(request: IncomingMessage, { pathname, searchParams }: URL): string | undefined {
     const authorization = request.headers.authorization ?? ''
-    const [, controlled] = /^\/control\/(\w+)$/.exec(pathname) ?? []
+    const [, controlled] = /^\/(?:control|connect)\/(\w+)/.exec(pathname) ?? []
     if (controlled) return controlled
     if (pathname.startsWith('/forms/')) return /^(?:pk_test_)?(\w+)$/.exec(searchParams.get('key') ?? '')?.[1]
     return pathname === '/graphql' ? braintreeAccount(authorization) : stripeAccount(authorization)
@@ -125,7 +132,7 @@ export async function startStandIn({
     if (file) {
       return send(response, { status: 200, body: textOf(file[0]), type: file[1] })
     }
-    if (!/^\/(?:v1|graphql|forms|control)(?:\/|$)/.test(pathname))
+    if (!/^\/(?:v1|graphql|forms|control|connect)(?:\/|$)/.test(pathname))
       return send(response, json({ error: 'Nothing here' }, 404))
     const name = nameIn(request, url)
     if (name === undefined)
@@ -135,7 +142,7 @@ export async function startStandIn({
       )
     const account = accountOf(name)
     const body = await readText(request)
-    const fault = pathname.startsWith('/control/') ? undefined : account.faults.shift()
+    const fault = /^\/con(?:trol|nect)\//.test(pathname) ? undefined : account.faults.shift()
     if (fault?.kind === 'down') return send(response, json({ error: { type: 'api_error' } }, 503))
     if (fault?.kind === 'garbage')
       return send(response, { status: 200, body: '<html>Maintenance</html>', type: 'text/html' })

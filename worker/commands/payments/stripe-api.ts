@@ -1,5 +1,7 @@
 import { type Account, newId, type Payment } from './account'
 import { charge, giveBack, type Tell } from './bank'
+import { CONNECT_WAYS } from './connect/api'
+import { settlePayouts } from './connect/settle'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
 import { customerWith, methodWith } from './named-methods'
 import { type Asked, missing, wrong } from './stripe-asked'
@@ -196,6 +198,7 @@ const WAYS: readonly (readonly [method: string, path: RegExp, answer: (asked: As
   ['GET', /^refunds$/, ofPayment(refundObjects)],
   ['GET', /^disputes$/, ofPayment(disputeObjects)],
   ['GET', /^events$/, listEvents],
+  ...CONNECT_WAYS,
 ]
 
 /** The request, without the parts that may differ between two equal ones. */
@@ -205,12 +208,14 @@ export interface StripeRequest {
   path: string
   form: Form
   idempotencyKey: string | undefined
+  connected: string | undefined
+  origin: string
 }
 
 /** Answers as Stripe does: a repeated idempotency key gets the first answer again. */
 export function answerStripe(
   account: Account,
-  { method, path, form, idempotencyKey }: StripeRequest,
+  { method, path, form, idempotencyKey, connected, origin }: StripeRequest,
   { now, tell }: { now: number; tell: Tell },
 ): Reply {
   const way = WAYS.find(([verb, pattern]) => verb === method && pattern.test(path))
@@ -224,7 +229,8 @@ export function answerStripe(
       },
       404,
     )
-  const asked = `${method} ${path} ${JSON.stringify(form)}`
+  settlePayouts(account, now)
+  const asked = `${method} ${path} ${connected ?? ''} ${JSON.stringify(form)}`
   const key = method === 'POST' ? idempotencyKey : undefined
   const earlier = key === undefined ? undefined : account.records.answered[key]
   if (earlier && earlier.asked !== asked)
@@ -238,7 +244,7 @@ export function answerStripe(
       400,
     )
   if (earlier) return json(earlier.body, earlier.status)
-  const reply = way[2]({ account, id: way[1].exec(path)?.[1] ?? '', form, now, tell })
+  const reply = way[2]({ account, id: way[1].exec(path)?.[1] ?? '', form, now, tell, connected, origin })
   if (key !== undefined) account.records.answered[key] = { asked, status: reply.status, body: reply.body }
   return reply
 }

@@ -10,6 +10,10 @@ export interface Asked {
   form: Form
   now: number
   tell: Tell
+  /** The connected account for which it is asked. */
+  connected?: string | undefined
+  /** The stand-in's own address. */
+  origin: string
 }
 
 /** Refuses a request, as Stripe does. */

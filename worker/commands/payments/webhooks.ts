@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Account, Event, Payment } from './account'
+import type { ConnectEvent } from './connect/records'
 import { keysOf } from './keys'
 import { eventObject } from './stripe-objects'
 
@@ -15,17 +16,38 @@ export interface Webhook {
 }
 
 /** Signed as Stripe signs: the time and the body. */
-export function stripeWebhook(account: Account, event: Event, payment: Payment, now: number): Webhook {
-  const body = JSON.stringify({ api_version: null, livemode: false, ...eventObject(event, payment) })
+function signedByStripe(path: string, secret: string, event: object, now: number): Webhook {
+  const body = JSON.stringify({ api_version: null, livemode: false, ...event })
   const time = Math.floor(now / 1000)
-  const v1 = createHmac('sha256', keysOf(account.name).stripe.webhookSecret)
-    .update(`${time}.${body}`)
-    .digest('hex')
+  const v1 = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
   return {
-    path: '/_/webhooks/stripe',
+    path,
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${time},v1=${v1}` },
     body,
   }
+}
+
+/** Stripe's webhook about a payment. */
+export function stripeWebhook(account: Account, event: Event, payment: Payment, now: number): Webhook {
+  const { webhookSecret } = keysOf(account.name).stripe
+  return signedByStripe('/_/webhooks/stripe', webhookSecret, eventObject(event, payment), now)
+}
+
+/** Signed as Stripe signs what Connect tells. */
+function connectWebhook(
+  { name }: Account,
+  { id, type, created, account, object }: ConnectEvent,
+  now: number,
+): Webhook {
+  const event = {
+    id,
+    object: 'event',
+    type,
+    created: Math.floor(created / 1000),
+    ...(account === null ? {} : { account }),
+    data: { object },
+  }
+  return signedByStripe('/_/webhooks/stripe/connect', keysOf(name).stripe.connectSecret, event, now)
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -104,25 +126,34 @@ async function attempt(site: string, { path, headers, body }: Webhook): Promise<
   }
 }
 
+/** Sends one webhook, again and again until it is taken. */
+async function sendSteadily(site: string, make: () => Promise<Webhook>): Promise<void> {
+  for (let tried = 0; tried < ATTEMPTS; tried += 1) {
+    if (await attempt(site, await make())) return
+    await wait(BETWEEN * 2 ** tried)
+  }
+}
+
 /** Sends what waits, as late, as often and in the order that the account says. */
 export async function deliver(account: Account, now: () => Promise<number>): Promise<void> {
   const { site, delivery } = account
   const events = account.waiting.splice(0)
+  const connectEvents = account.connectWaiting.splice(0)
   if (!site || delivery.isLost) return
   if (delivery.delay > 0) await wait(delivery.delay)
   for (const event of delivery.isReversed ? events.reverse() : events) {
     const payment = account.records.payments.find(({ id }) => id === event.payment)
     if (!payment && event.type !== CARDS_REPORT) continue
-    for (let time = 0; time < delivery.times; time += 1) {
-      for (let tried = 0; tried < ATTEMPTS; tried += 1) {
-        const webhook = !payment
+    for (let time = 0; time < delivery.times; time += 1)
+      await sendSteadily(site, async () =>
+        !payment
           ? cardsWebhook(account, event.created)
           : isBraintrees(payment)
             ? braintreeWebhook(account, event, payment)
-            : stripeWebhook(account, event, payment, await now())
-        if (await attempt(site, webhook)) break
-        await wait(BETWEEN * 2 ** tried)
-      }
-    }
+            : stripeWebhook(account, event, payment, await now()),
+      )
   }
+  for (const event of delivery.isReversed ? connectEvents.reverse() : connectEvents)
+    for (let time = 0; time < delivery.times; time += 1)
+      await sendSteadily(site, async () => connectWebhook(account, event, await now()))
 }

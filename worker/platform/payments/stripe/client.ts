@@ -3,6 +3,8 @@ import { SECOND } from '../../../../schema/rules/time-units'
 import { fetchPayment, isTransientStatus, NoAnswer, type PaymentLimits } from '../ask'
 import { WEBHOOK_MAX_AGE } from '../provider'
 
+export const STRIPE_API = 'https://api.stripe.com'
+
 /** The version of Stripe's API that this code is written for. */
 const API_VERSION = '2026-10-28.endive'
 
@@ -70,17 +72,34 @@ export function declineIn(
 /** Whether an error says that what was asked for doesn't exist. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing'
 
+/** Errors that say that nothing was done, and that the same request will not do better. */
+const REFUSALS: ReadonlySet<unknown> = new Set(['StripeInvalidRequestError', 'StripePermissionError'])
+
+/** Why a request was refused, if an error says that it was: its code, or its kind. */
+export const refusalIn = (error: unknown): string | undefined => {
+  const { type, rawType, statusCode } = (error ?? {}) as StripeError
+  const isPassing = typeof statusCode === 'number' && isTransientStatus(statusCode)
+  return REFUSALS.has(type) && !isPassing ? (codeOf(error) ?? String(rawType ?? type)) : undefined
+}
+
+const isAnswer = (error: unknown): boolean => declineIn(error) !== undefined || isMissing(error)
+
 /**
  * Does one request. What the library throws for a provider that is down, slow or answers with garbage becomes a
  * `NoAnswer`, which carries nothing of what was sent or received.
  *
- * @throws NoAnswer, or the library's error for a declined card and for a thing that doesn't exist.
+ * @param isExpected whether an error of the library is an answer: by default, for a declined card and for a thing that
+ * doesn't exist.
+ * @throws NoAnswer, or the expected error.
  */
-export async function once<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function once<Result>(
+  work: () => Promise<Result>,
+  isExpected: (error: unknown) => boolean = isAnswer,
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof NoAnswer || declineIn(error) || isMissing(error)) throw error
+    if (error instanceof NoAnswer || isExpected(error)) throw error
     const { type, statusCode, rawType, detail } = error as StripeError & { detail?: unknown }
     // The library wraps what `fetch` threw.
     if (detail instanceof NoAnswer) throw detail

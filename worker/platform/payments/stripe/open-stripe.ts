@@ -13,7 +13,7 @@ import type {
   Outcome,
   PaymentProvider,
 } from '../provider'
-import { declineIn, isMissing, once, openClient, verified } from './client'
+import { declineIn, isMissing, once, openClient, STRIPE_API, verified } from './client'
 import { eventOf } from './events'
 import { pageOfCharges } from './pages'
 import {
@@ -26,8 +26,6 @@ import {
   methodOf,
   WITH_CHARGE,
 } from './read'
-
-const API = 'https://api.stripe.com'
 
 /** Cards, and the wallets that hold cards. */
 const METHODS = {
@@ -186,7 +184,7 @@ async function withdraw(stripe: Stripe, id: string): Promise<Charge | null> {
 export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvider | undefined {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publicKey, STRIPE_WEBHOOK_SECRET: secrets } = env
   if (!secret || !publicKey || !secrets) return undefined
-  const api = providerAddress(env, env.STRIPE_API, API)
+  const api = providerAddress(env, env.STRIPE_API, STRIPE_API)
   const scriptUrl = providerAddress(env, env.STRIPE_SCRIPT, `${OUTSIDE_SCRIPTS.stripe}clover/stripe.js`).href
   const { ask, read } = stripeAccount(() => openClient(secret, api, limits), limits)
 
