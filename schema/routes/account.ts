@@ -229,6 +229,7 @@ export const account = {
       'state',
       'code_challenge',
       'code_challenge_method',
+      'resource',
     ],
   },
   ShareSuccess: {

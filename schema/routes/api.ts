@@ -28,6 +28,7 @@ export const api = {
     methods: ['POST'],
   },
   ApiUploadImage: { path: '/v1/images', kind: 'json', who: 'bearer', methods: ['POST'] },
+  ApiMcp: { path: '/mcp', kind: 'json', who: 'bearer', methods: ['POST'] },
   ApiTokens: { path: '/v1/tokens', kind: 'json', who: 'any', methods: ['POST'] },
   ApiRevokeToken: { path: '/v1/tokens/revoke', kind: 'json', who: 'any', methods: ['POST'] },
   ApiIntrospectToken: { path: '/v1/tokens/introspect', kind: 'json', who: 'any', methods: ['POST'] },

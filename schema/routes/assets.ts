@@ -16,6 +16,7 @@ export const assets = {
   SecurityTxt: { path: '/.well-known/security.txt', kind: 'asset', who: 'any', everywhere: true },
   OauthServer: { path: '/.well-known/oauth-authorization-server', kind: 'asset', who: 'any' },
   OauthResource: { path: '/.well-known/oauth-protected-resource', kind: 'asset', who: 'any' },
+  OauthMcpResource: { path: '/.well-known/oauth-protected-resource/mcp', kind: 'asset', who: 'any' },
   OpenSearch: { path: '/osd.xml', kind: 'asset', who: 'any', everywhere: true },
   Favicon: { path: '/favicon.ico', kind: 'asset', who: 'any', everywhere: true },
   Sitemap: { path: '/sitemap/sitemap.xml', kind: 'asset', who: 'any', everywhere: true },

@@ -54,6 +54,22 @@ export const apiGuide = (origin: string): readonly GuidePart[] => [
     code: { language: 'sh', text: `curl ${origin}/v1/me -H "Authorization: Bearer $TOKEN"` },
   },
   {
+    id: 'assistants',
+    heading: 'Assistants',
+    paragraphs: [
+      `Assistants that speak the Model Context Protocol can search and read stories for you, and write drafts: give yours the address \`${origin}/mcp\`. They see what you may see, and publish only if you allow that.`,
+      'If your assistant can sign in (OAuth), make an application for it (`/me/applications`) with the address to return to that it names, and give it the application’s id, and its secret if it asks for one. Otherwise make an access token in the developer settings with the scopes `READ` and `WRITE`, and let it send that, as here. Leave out `PUBLISH` unless it is to publish. You end both where you made them.',
+    ],
+    code: {
+      language: 'json',
+      text: `{ "mcpServers": { "stories": {
+  "type": "http",
+  "url": "${origin}/mcp",
+  "headers": { "Authorization": "Bearer …" }
+} } }`,
+    },
+  },
+  {
     id: 'stats-ranges',
     heading: 'A story’s figures between two times',
     paragraphs: [

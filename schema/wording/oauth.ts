@@ -21,6 +21,7 @@ export const oauthWording = {
     unsupported_grant_type: 'grant_type is authorization_code or refresh_token.',
     unsupported_response_type: 'response_type is code.',
     invalid_scope: 'The scope is missing, or names something that doesn’t exist.',
+    invalid_target: 'The resource isn’t of this site.',
     access_denied: 'The person didn’t allow it.',
   },
 } as const

@@ -163,6 +163,7 @@ const CHECKS_TOKEN: ReadonlySet<RouteName> = new Set<RouteName>([
   'ApiCreatePost',
   'ApiCreateCollectionPost',
   'ApiUploadImage',
+  'ApiMcp',
 ])
 
 /** Rows that signing in doesn't open: those for programs with a token, and signed links. */

@@ -6,6 +6,7 @@ import type { PageOf } from '../../services/paging'
 import { ok, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
 import type { Endpoint } from '../endpoint'
+import { answerMcp } from '../mcp/answer'
 import { apiCreateCollectionPost, apiCreatePost } from './create-post'
 import { apiUploadImage } from './upload-image'
 import { type ApiAnswer, withToken } from './with-token'
@@ -37,4 +38,5 @@ export const apiEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ApiCreatePost: apiCreatePost,
   ApiCreateCollectionPost: apiCreateCollectionPost,
   ApiUploadImage: apiUploadImage,
+  ApiMcp: answerMcp,
 }

@@ -14,12 +14,18 @@ export interface ApiAnswer {
 
 const NEVER_STORED = { 'cache-control': 'private, no-store' }
 
-/** Why the token isn't accepted, as RFC 6750 says it. */
-const refused = (code: 'UNAUTHORIZED' | 'FORBIDDEN', message: string, challenge: string): Response =>
-  apiFailure({ code, field: null, message }, undefined, { 'www-authenticate': challenge })
+/** Parameters of a challenge, as RFC 6750 and RFC 9728 have them. */
+type Challenge = Readonly<Record<string, string>>
 
-const withoutScope = (scope: TokenScope): Response =>
-  refused('FORBIDDEN', apiWording.needs(scope), `Bearer error="insufficient_scope", scope="${scope}"`)
+/** Why the token isn't accepted. */
+const refused = (code: 'UNAUTHORIZED' | 'FORBIDDEN', message: string, challenge: Challenge): Response => {
+  const params = Object.entries(challenge).map(([name, value]) => `${name}="${value}"`)
+  const header = ['Bearer', params.join(', ')].filter(Boolean).join(' ')
+  return apiFailure({ code, field: null, message }, undefined, { 'www-authenticate': header })
+}
+
+const withoutScope = (scope: TokenScope, more: Challenge = {}): Response =>
+  refused('FORBIDDEN', apiWording.needs(scope), { error: 'insufficient_scope', scope, ...more })
 
 /** Refuses what a token's scopes don't allow, where the request itself says what it needs. */
 export const requireScope = ({ scopes }: HeldToken, needs: TokenScope): Response | undefined =>
@@ -28,20 +34,27 @@ export const requireScope = ({ scopes }: HeldToken, needs: TokenScope): Response
 /**
  * An endpoint for programs: with a token alone, whose scopes include that one. Cookies count for nothing: whatever it
  * does is done by the token's owner. Rule: docs/rules/api.md, "Addresses for other programs".
+ *
+ * @param challengeOf what else a refusal tells programs that ask for tokens themselves.
  */
 export const withHeldToken =
-  (needs: TokenScope, respond: (context: EndpointContext, token: HeldToken) => Promise<Response>): Endpoint =>
+  (
+    needs: TokenScope,
+    respond: (context: EndpointContext, token: HeldToken) => Promise<Response>,
+    challengeOf: (origin: string) => Challenge = () => ({}),
+  ): Endpoint =>
   async (context) => {
     const text = bearerOf(context.request.headers)
-    if (text === undefined) return refused('UNAUTHORIZED', apiWording.missing, 'Bearer')
+    const challenge = challengeOf(context.origin)
+    if (text === undefined) return refused('UNAUTHORIZED', apiWording.missing, challenge)
     const token = await verifyToken(context.parts, text)
     if (token === 'invalid')
-      return refused('UNAUTHORIZED', apiWording.invalid, 'Bearer error="invalid_token"')
+      return refused('UNAUTHORIZED', apiWording.invalid, { error: 'invalid_token', ...challenge })
     if (token === 'too-often') {
       const { failure } = fail('RATE_LIMITED', apiWording.tooOften)
       return apiFailure(failure, undefined, { 'retry-after': String(TOKEN_REQUESTS.windowMs / SECOND) })
     }
-    if (!token.scopes.has(needs)) return withoutScope(needs)
+    if (!token.scopes.has(needs)) return withoutScope(needs, challenge)
     context.parts.session = async () => token.session
     return respond(context, token)
   }

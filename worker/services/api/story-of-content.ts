@@ -12,12 +12,16 @@ import { splitLong } from '../import/split-long'
 import { type Failure, fail, ok, type Result } from '../result'
 
 /** A text as a program sends it. */
-interface ApiContent {
-  title: string
+export interface ApiText {
   format: 'html' | 'markdown'
   content: string
   /** Absolute: what relative addresses in it belong to. */
   baseUrl: string
+}
+
+/** A text with the title of its story. */
+interface ApiContent extends ApiText {
+  title: string
 }
 
 /** The path of a stored picture in any size. */
@@ -55,20 +59,28 @@ async function ownPictures(
 const isTitle = (paragraph: StoryBody[number] | undefined, title: string): boolean =>
   paragraph?.type === 'H2' && onOneLine(paragraph.text) === onOneLine(title)
 
+/** The paragraphs of a text as the importers read it, whatever limits they keep. */
+export async function paragraphsOfText(
+  db: Database,
+  { format, content, baseUrl }: ApiText,
+  origin: string,
+): Promise<StoryBody> {
+  const picture = await ownPictures(db, content, origin)
+  return format === 'html'
+    ? htmlToParagraphs(content, { baseUrl, embedsAddresses: true, picture })
+    : readMarkdownText(content, baseUrl, { isTitled: true, picture }).body
+}
+
 /**
  * The body of a story that a program sends, as the importers read HTML and Markdown. Rules: docs/rules/api.md, "Sending
  * stories"; docs/rules/import.md, "HTML".
  */
 export async function storyOfContent(
   db: Database,
-  { title, format, content, baseUrl }: ApiContent,
+  { title, ...text }: ApiContent,
   origin: string,
 ): Promise<Result<StoryBody, Failure<'BAD_REQUEST'>>> {
-  const picture = await ownPictures(db, content, origin)
-  const read =
-    format === 'html'
-      ? htmlToParagraphs(content, { baseUrl, embedsAddresses: true, picture })
-      : readMarkdownText(content, baseUrl, { isTitled: true, picture }).body
+  const read = await paragraphsOfText(db, text, origin)
   const { body } = splitLong(isTitle(read[0], title) ? read.slice(1) : read)
   const [problem] = checkBody(body)
   return problem ? fail('BAD_REQUEST', problem.message, 'content') : ok(body)

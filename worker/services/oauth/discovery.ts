@@ -23,6 +23,13 @@ export const authorizationServer = (origin: string): object => ({
   service_documentation: origin + linkTo('ShowApiDocs'),
 })
 
+/** The addresses that applications may name as what a token is for (RFC 8707). A token is good for all of them. */
+const resourcesOf = (origin: string): string[] => [origin, `${origin}/`, origin + linkTo('ApiMcp')]
+
+/** Whether what a request names as its resource is ours; it needn't name any. */
+export const isOurResource = (resource: string | undefined, origin: string): boolean =>
+  resource === undefined || resourcesOf(origin).includes(resource)
+
 /** Who gives tokens for our API (RFC 9728). */
 export const protectedResource = (origin: string): object => ({
   resource: origin,
@@ -30,4 +37,10 @@ export const protectedResource = (origin: string): object => ({
   scopes_supported: OAUTH_SCOPES,
   bearer_methods_supported: ['header'],
   resource_documentation: origin + linkTo('ShowApiDocs'),
+})
+
+/** The same for assistants, whose clients ask for it by their address (RFC 9728, 3.1). */
+export const mcpResource = (origin: string): object => ({
+  ...protectedResource(origin),
+  resource: origin + linkTo('ApiMcp'),
 })

@@ -47,6 +47,10 @@ function plain(group: Group): string {
   return group.flatMap((one) => (isItem(one) ? [] : [blockMarkdown(one)])).join('\n>\n')
 }
 
+/** A body in Markdown for people: what Markdown can't say is lost. */
+export const readableMarkdown = (body: StoryBody): string =>
+  groupsOf(body).map(plain).filter(Boolean).join('\n\n')
+
 const isOfArchive = ({ type, ...rest }: Paragraph | Unnamed): boolean =>
   type === 'IMG' && 'src' in rest && archivePath(rest.src ?? '') !== undefined
 
