@@ -93,7 +93,7 @@ describe.each(ERAS)('a client of the SDK (%s)', (era) => {
 describe('reading', () => {
   test('finds what everybody may find, page by page', async () => {
     for (const title of ['Zeppelin one', 'Zeppelin two', 'Zeppelin three']) await createStory({ title })
-    await createStory({ title: 'Zeppelin draft', state: 'draft', isListed: 0, firstPublishedAt: null })
+    await createStory({ title: 'Zeppelin draft', state: 'draft', isListed: false, firstPublishedAt: null })
     await rebuild()
     const first = await theirs.call('search_stories', { query: 'zeppelin', limit: 2 })
     expect(first.facts.stories).toHaveLength(2)
@@ -129,7 +129,7 @@ describe('reading', () => {
     const { id } = await createStory({
       creatorId: other.id,
       state: 'draft',
-      isListed: 0,
+      isListed: false,
       firstPublishedAt: null,
     })
     for (const story of [String(id), 'ffffffffffff']) {
