@@ -126,9 +126,9 @@ const readStory: Tool<typeof readInput> = {
     const id = idOf(story)
     if (id === undefined) return noStory
     const asked = await ask<{ story: Member<Story> }>(call, OPERATIONS.story, { id })
-    const found = asked.ok ? memberOf(asked.value.story) : asked
-    if (!found.ok) return found
-    const { content, mediumUrl, firstPublishedAt, tags, ...facts } = found.value
+    const answer = asked.ok ? memberOf(asked.value.story) : asked
+    if (!answer.ok) return answer
+    const { content, mediumUrl, firstPublishedAt, tags, ...facts } = answer.value
     const { part, next } = partOf(shownMarkdown(content.body, origin), offset)
     return {
       ok: true,
@@ -202,9 +202,9 @@ const readDraft: Tool<typeof draftInput> = {
     const asked = await ask<{ draft: Member<Draft>; settings: Partial<Settings> }>(call, OPERATIONS.draft, {
       id,
     })
-    const found = asked.ok ? memberOf(asked.value.draft) : asked
-    if (!asked.ok || !found.ok) return found.ok ? noStory : found
-    const { body, ...facts } = found.value
+    const answer = asked.ok ? memberOf(asked.value.draft) : asked
+    if (!asked.ok || !answer.ok) return answer.ok ? noStory : answer
+    const { body, ...facts } = answer.value
     const { tags: topics = [], scheduledFor = null, ...settings } = asked.value.settings
     return {
       ok: true,

@@ -39,7 +39,7 @@ export const protectedResource = (origin: string): object => ({
   resource_documentation: origin + linkTo('ShowApiDocs'),
 })
 
-/** The same for assistants, whose clients ask for it by their address (RFC 9728, 3.1). */
+/** Who gives tokens for assistants, whose clients ask for it by their address (RFC 9728, 3.1). */
 export const mcpResource = (origin: string): object => ({
   ...protectedResource(origin),
   resource: origin + linkTo('ApiMcp'),
