@@ -82,6 +82,15 @@ function headMarkup(head: PageHead, { productName, mainOrigin, nonce }: Document
 const oEmbedOf = (url: string, mainOrigin: string): string =>
   mainOrigin + linkTo('OEmbed', {}, { query: { url } })
 
+/** Where programs that write for a person learn how, from the person's page. Rule: docs/rules/micropub.md, "Discovery". */
+const writingLinks = (mainOrigin: string): string =>
+  [
+    link('micropub', mainOrigin + linkTo('ApiMicropub')),
+    link('authorization_endpoint', mainOrigin + linkTo('OAuthAuthorize')),
+    link('token_endpoint', mainOrigin + linkTo('ApiTokens')),
+    link('indieauth-metadata', mainOrigin + linkTo('OauthServer')),
+  ].join('')
+
 function headParts(head: PageHead, productName: string, mainOrigin: string): readonly string[] {
   const { description, canonical, image, feed, embed, jsonLd } = head
   const start = [
@@ -94,6 +103,7 @@ function headParts(head: PageHead, productName: string, mainOrigin: string): rea
     feed ? alternate('application/rss+xml', feed.href, feed.title) : '',
     embed === undefined ? '' : alternate('application/json+oembed', oEmbedOf(embed, mainOrigin), head.title),
     feed ? alternate('application/feed+json', `${feed.href}.json`, feed.title) : '',
+    head.type === 'profile' ? writingLinks(mainOrigin) : '',
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', head.linkTitle ?? head.title),
     meta('property', 'og:description', description),

@@ -22,3 +22,7 @@ export function postIdOf(segment: string): string | undefined {
   if (!POST.test(segment) || !isSafe(segment)) return undefined
   return segment.slice(segment.lastIndexOf('-') + 1)
 }
+
+/** The id of a story that is named by it or by its address, on whatever host; nothing for what can't be one. */
+export const idOfStoryAddress = (given: string): string | undefined =>
+  postIdOf(URL.parse(given)?.pathname.split('/').at(-1) ?? given.trim())

@@ -32,6 +32,22 @@ const ELDER_SCOPES: Readonly<Record<string, readonly TokenScope[]>> = {
   uploadImage: ['WRITE'],
 }
 
+/** The scopes of Micropub, as its programs name them. */
+const MICROPUB_SCOPES: Readonly<Record<string, readonly TokenScope[]>> = {
+  create: ['READ', 'WRITE', 'PUBLISH'],
+  draft: ['READ', 'WRITE'],
+  update: ['READ', 'WRITE', 'PUBLISH'],
+  delete: ['READ', 'PUBLISH'],
+  undelete: ['READ', 'PUBLISH'],
+  media: ['WRITE'],
+}
+
+/** The scopes that a name stands for; none for one that nothing is called by. */
+function scopesCalled(name: string): readonly TokenScope[] {
+  const others = [ELDER_SCOPES, MICROPUB_SCOPES].find((names) => Object.hasOwn(names, name))
+  return others?.[name] ?? TOKEN_SCOPES.filter((scope) => scope.toLowerCase() === name)
+}
+
 /** What an application asks for. */
 export interface AskedScopes {
   scopes: TokenScope[]
@@ -44,13 +60,9 @@ export interface AskedScopes {
 /** Reads the scopes of a request: names separated by spaces or commas. Undefined if there are none, or unknown ones. */
 export function scopesNamed(text: string): AskedScopes | undefined {
   const names = [...new Set(text.split(/[\s,]+/).filter(Boolean))]
-  const each = names.map((name): readonly TokenScope[] | undefined =>
-    Object.hasOwn(ELDER_SCOPES, name)
-      ? ELDER_SCOPES[name]
-      : TOKEN_SCOPES.filter((scope) => scope.toLowerCase() === name),
-  )
-  if (names.length === 0 || each.some((scopes) => !scopes || scopes.length === 0)) return undefined
-  const asked = new Set(each.flatMap((scopes) => scopes ?? []))
+  const each = names.map(scopesCalled)
+  if (names.length === 0 || each.some((scopes) => scopes.length === 0)) return undefined
+  const asked = new Set(each.flat())
   return {
     scopes: TOKEN_SCOPES.filter((scope) => asked.has(scope)),
     names,

@@ -164,6 +164,8 @@ const CHECKS_TOKEN: ReadonlySet<RouteName> = new Set<RouteName>([
   'ApiCreateCollectionPost',
   'ApiUploadImage',
   'ApiMcp',
+  'ApiMicropub',
+  'ApiMicropubMedia',
 ])
 
 /** Rows that signing in doesn't open: those for programs with a token, and signed links. */

@@ -23,6 +23,9 @@ const Key = v.nullable(
   ),
 )
 
+/** The key with which a request may be sent again; null without one. */
+export const idempotencyKey = ({ headers }: Request) => parseInput(Key, headers.get('idempotency-key'))
+
 /** Whether a request says that its text is in another encoding than JSON is. */
 const isInAnotherEncoding = ({ headers }: Request): boolean => {
   const charset = /;\s*charset="?([\w.:-]{1,40})/i.exec(headers.get('content-type') ?? '')?.[1]
@@ -41,7 +44,7 @@ const storyEndpoint = (needs: 'WRITE' | 'PUBLISH', make: Make) =>
   withHeldToken(needs, async (context, token) => {
     const { request, reader, origin } = context
     if (isInAnotherEncoding(request)) return apiFailure(fail('BAD_REQUEST', apiWording.json).failure, 415)
-    const key = parseInput(Key, request.headers.get('idempotency-key'))
+    const key = idempotencyKey(request)
     if (!key.ok) return apiFailure(key.failure)
     const story = await readInput(request, ApiStory, BODY)
     if (!story.ok) return apiFailure(story.failure, 'status' in story.failure ? story.failure.status : 400)

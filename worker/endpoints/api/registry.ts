@@ -7,6 +7,8 @@ import { ok, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
 import type { Endpoint } from '../endpoint'
 import { answerMcp } from '../mcp/answer'
+import { answerMicropub } from '../micropub/answer'
+import { takeMicropubMedia } from '../micropub/media'
 import { apiCreateCollectionPost, apiCreatePost } from './create-post'
 import { apiUploadImage } from './upload-image'
 import { type ApiAnswer, withToken } from './with-token'
@@ -39,4 +41,6 @@ export const apiEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ApiCreateCollectionPost: apiCreateCollectionPost,
   ApiUploadImage: apiUploadImage,
   ApiMcp: answerMcp,
+  ApiMicropub: answerMicropub,
+  ApiMicropubMedia: takeMicropubMedia,
 }

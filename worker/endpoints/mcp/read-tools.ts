@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cursor } from '../../../schema/inputs/cursor'
 import { opaque } from '../../../schema/inputs/text'
-import { postIdOf } from '../../../schema/routes/post-id'
+import { idOfStoryAddress } from '../../../schema/routes/post-id'
 import { MAX_HREF } from '../../../schema/rules/limits'
 import { MCP_STORY_PART, MOST_MCP_RESULTS } from '../../../schema/rules/mcp'
 import { MOST_QUERY } from '../../../schema/rules/search'
@@ -30,10 +30,6 @@ const paging = {
 
 /** The id or the address of a story. */
 export const storyId = told(inputs.story, opaque(MAX_HREF, inputWording.invalid))
-
-/** The id that is meant; nothing for what can't be one. A publication's own domain has stories too. */
-export const idOf = (given: string): string | undefined =>
-  postIdOf(URL.parse(given)?.pathname.split('/').at(-1) ?? given.trim())
 
 export const noStory: { ok: false; failure: Refusal } = {
   ok: false,
@@ -123,7 +119,7 @@ const readStory: Tool<typeof readInput> = {
   annotations: READS,
   async run(call, { story, offset }) {
     const { origin } = call.context
-    const id = idOf(story)
+    const id = idOfStoryAddress(story)
     if (id === undefined) return noStory
     const asked = await ask<{ story: Member<Story> }>(call, OPERATIONS.story, { id })
     const answer = asked.ok ? memberOf(asked.value.story) : asked
@@ -197,7 +193,7 @@ const readDraft: Tool<typeof draftInput> = {
   annotations: READS,
   async run(call, { story }) {
     const { origin } = call.context
-    const id = idOf(story)
+    const id = idOfStoryAddress(story)
     if (id === undefined) return noStory
     const asked = await ask<{ draft: Member<Draft>; settings: Partial<Settings> }>(call, OPERATIONS.draft, {
       id,

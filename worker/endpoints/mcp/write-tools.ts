@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { topicNames } from '../../../schema/inputs/draft'
 import { draftText, textEdits } from '../../../schema/inputs/draft-text'
 import { oneLine, opaque } from '../../../schema/inputs/text'
+import { idOfStoryAddress } from '../../../schema/routes/post-id'
 import { MAX_IDEMPOTENCY_KEY } from '../../../schema/rules/api-posts'
 import { MAX_SUBTITLE, MAX_TITLE } from '../../../schema/rules/limits'
 import { apiWording } from '../../../schema/wording/api'
@@ -12,7 +13,7 @@ import { ApiStory, createApiPost } from '../../services/api/create-post'
 import { rewriteDraft } from '../../services/api/rewrite-draft'
 import { publishPost } from '../../services/draft/publish-post'
 import { parseInput } from '../../services/use-case'
-import { idOf, noStory, storyId } from './read-tools'
+import { noStory, storyId } from './read-tools'
 import { type Outcome, type Refusal, type Tool, told } from './tool'
 
 const { inputs } = wording
@@ -78,7 +79,7 @@ const changeDraft: Tool<typeof changeInput> = {
   needs: 'WRITE',
   annotations: WRITES,
   async run({ context: { parts } }, { story, markdown: content, ...change }) {
-    const postId = idOf(story)
+    const postId = idOfStoryAddress(story)
     if (postId === undefined) return noStory
     const saved = await rewriteDraft(parts, { postId, content, ...change })
     return saved.ok ? { ok: true, value: { facts: { ...saved.value } } } : refused(saved.failure)
@@ -98,7 +99,7 @@ const publishStory: Tool<typeof publishInput> = {
   needs: 'PUBLISH',
   annotations: { ...WRITES, idempotentHint: true },
   async run({ context: { parts, reader, origin } }, { story, baseRevision, topics: tags, isUnlisted }) {
-    const postId = idOf(story)
+    const postId = idOfStoryAddress(story)
     if (postId === undefined) return noStory
     const published = await publishPost(parts, { postId, baseRevision, settings: { tags, isUnlisted } })
     if (!published.ok) return refused(published.failure)

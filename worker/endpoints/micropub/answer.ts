@@ -1,0 +1,51 @@
+import { linkTo } from '../../../schema/routes/links'
+import { idOfStoryAddress } from '../../../schema/routes/post-id'
+import { micropubWording as wording } from '../../../schema/wording/micropub'
+import type { HeldToken } from '../../services/access-token/verify-token'
+import { deletePost } from '../../services/draft/delete-post'
+import { undeletePost } from '../../services/draft/undelete-post'
+import { updateEntry } from '../../services/micropub/update-entry'
+import type { Endpoint, EndpointContext } from '../endpoint'
+import { createEntry } from './create'
+import { lacksScope, micropubError, micropubFailure, NEVER_STORED } from './failure'
+import { answerQuery } from './query'
+import { type MicropubRequest, readRequest } from './read-request'
+import { tokenOf } from './with-micropub-token'
+
+const nothing = (): Response => new Response(null, { status: 204, headers: NEVER_STORED })
+
+/** Does what a request asks for, as far as its token allows that. */
+async function act(context: EndpointContext, token: HeldToken, asked: MicropubRequest): Promise<Response> {
+  if (asked.action === 'create') return createEntry(context, token, asked)
+  const { parts } = context
+  const postId = idOfStoryAddress(asked.url ?? '')
+  if (postId === undefined) return micropubError('invalid_request', wording.url)
+  const mayPublish = token.scopes.has('PUBLISH')
+  if (asked.action === 'update') {
+    if (!token.scopes.has('WRITE') || !token.scopes.has('READ')) return lacksScope('update')
+    const updated = await updateEntry(parts, postId, asked, mayPublish)
+    if (updated.ok) return nothing()
+    return 'needsPublish' in updated.failure ? lacksScope('update') : micropubFailure(updated.failure)
+  }
+  if (!mayPublish) return lacksScope('delete')
+  const run = asked.action === 'delete' ? deletePost : undeletePost
+  const done = await run(parts, { targetPostId: postId })
+  return done.ok ? nothing() : micropubFailure(done.failure)
+}
+
+/** Takes what programs write by Micropub, and tells them what they may ask. Rule: docs/rules/micropub.md. */
+export const answerMicropub: Endpoint = async (context) => {
+  const { request, origin } = context
+  if (request.method !== 'POST') {
+    const token = await tokenOf(context)
+    return token instanceof Response
+      ? token
+      : answerQuery(context, token, origin + linkTo('ApiMicropubMedia'))
+  }
+  const read = await readRequest(request)
+  if (!read.ok) return micropubFailure(read.failure, read.failure.status)
+  const token = await tokenOf(context, read.value.formToken)
+  if (token instanceof Response) return token
+  const asked = await read.value.asked()
+  return asked.ok ? act(context, token, asked.value) : micropubFailure(asked.failure)
+}

@@ -1,0 +1,53 @@
+import { idOfStoryAddress } from '../../../schema/routes/post-id'
+import { micropubWording as wording } from '../../../schema/wording/micropub'
+import type { HeldToken } from '../../services/access-token/verify-token'
+import { entrySource } from '../../services/micropub/entry-source'
+import { topicsToOffer } from '../../services/micropub/topics-to-offer'
+import type { EndpointContext } from '../endpoint'
+import { lacksScope, micropubError, micropubFailure, NEVER_STORED } from './failure'
+
+const told = (value: object): Response => Response.json(value, { headers: NEVER_STORED })
+
+/** Stories go nowhere else from here. */
+const SYNDICATE_TO: readonly never[] = []
+
+const QUERIES = ['config', 'source', 'syndicate-to', 'category'] as const
+
+/** What an entry is made of: all of it, or the properties that are asked for. */
+async function source({ url, parts }: EndpointContext): Promise<Response> {
+  const { searchParams } = url
+  const postId = idOfStoryAddress(searchParams.get('url') ?? '')
+  if (postId === undefined) return micropubError('invalid_request', wording.url)
+  const found = await entrySource(parts, postId)
+  if (!found.ok) return micropubFailure(found.failure)
+  const names = [...searchParams.getAll('properties[]'), ...searchParams.getAll('properties')]
+  if (names.length === 0) return told({ type: ['h-entry'], properties: found.value })
+  const asked = Object.entries(found.value).filter(([name]) => names.includes(name))
+  return told({ properties: Object.fromEntries(asked) })
+}
+
+/** Answers what a program asks before it writes. Rule: docs/rules/micropub.md, "Queries". */
+export async function answerQuery(
+  context: EndpointContext,
+  token: HeldToken,
+  mediaEndpoint: string,
+): Promise<Response> {
+  const { searchParams } = context.url
+  switch (searchParams.get('q')) {
+    case 'config':
+      return told({
+        'media-endpoint': mediaEndpoint,
+        'syndicate-to': SYNDICATE_TO,
+        'post-types': [{ type: 'article', name: wording.story, h: 'entry' }],
+        q: QUERIES,
+      })
+    case 'syndicate-to':
+      return told({ 'syndicate-to': SYNDICATE_TO })
+    case 'category':
+      return told({ categories: await topicsToOffer(context.reader.db, searchParams.get('filter') ?? '') })
+    case 'source':
+      return token.scopes.has('READ') ? source(context) : lacksScope('source')
+    default:
+      return micropubError('invalid_request', wording.query)
+  }
+}
