@@ -93,7 +93,10 @@ describe('a query', () => {
   test('of somebody else’s source, of nothing or of something else is refused', async () => {
     const other = await writer()
     const { location } = await other.entry({ content: ['x'] })
-    for (const query of [{ q: 'source', url: location }, { q: 'source' }, { q: 'everything' }, {}])
+    expect((await someone.query({ q: 'source', url: location })).body.error).toBe('forbidden')
+    const draft = await other.entry({ content: ['x'], 'post-status': ['draft'] })
+    const refused = [{ q: 'source', url: draft.location }, { q: 'source' }, { q: 'everything' }, {}]
+    for (const query of refused)
       expect((await someone.query(query as Record<string, string>)).body.error).toBe('invalid_request')
   })
 })

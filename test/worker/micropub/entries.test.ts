@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PNG } from '../../support/png'
+import { postRow } from '../draft/support'
 import { ORIGIN, SUNSET, type Writer, writer } from './support'
 
 let someone: Writer
@@ -185,7 +186,7 @@ describe('a change', () => {
     ] as const) {
       const { location, id } = await made()
       expect((await act(location)).status).toBe(204)
-      expect((await someone.settingsOf(id)).__typename).not.toBe('PublishSettings')
+      expect((await postRow(id))?.state).toBe('trashed')
       expect((await undo(location)).status).toBe(204)
       expect(await textsOf(id)).toEqual(['Before.'])
     }
