@@ -18,11 +18,11 @@ async function source({ url, parts }: EndpointContext): Promise<Response> {
   const { searchParams } = url
   const postId = idOfStoryAddress(searchParams.get('url') ?? '')
   if (postId === undefined) return micropubError('invalid_request', wording.url)
-  const found = await entrySource(parts, postId)
-  if (!found.ok) return micropubFailure(found.failure)
+  const entry = await entrySource(parts, postId)
+  if (!entry.ok) return micropubFailure(entry.failure)
   const names = [...searchParams.getAll('properties[]'), ...searchParams.getAll('properties')]
-  if (names.length === 0) return told({ type: ['h-entry'], properties: found.value })
-  const asked = Object.entries(found.value).filter(([name]) => names.includes(name))
+  if (names.length === 0) return told({ type: ['h-entry'], properties: entry.value })
+  const asked = Object.entries(entry.value).filter(([name]) => names.includes(name))
   return told({ properties: Object.fromEntries(asked) })
 }
 
