@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { parseJson } from '../../schema/rules/json'
-import { type Failed, type Failure, failed, type Result } from '../services/result'
+import { type Failed, type Failure, failed, ok, type Result } from '../services/result'
 import { parseInput } from '../services/use-case'
 import { readText } from './read-body'
 
@@ -22,6 +22,15 @@ export interface JsonBody {
 const unreadable = (status: Unreadable['status'], message: string): Failed<Unreadable> =>
   failed({ code: 'BAD_REQUEST', field: null, message, status })
 
+/** What a text is as JSON. */
+export function jsonIn(text: string, usage: string): Result<unknown, Unreadable> {
+  try {
+    return ok(parseJson(text))
+  } catch {
+    return unreadable(400, usage)
+  }
+}
+
 /**
  * A request's JSON body as its schema returns it, or what is wrong with it. Every endpoint that takes JSON reads
  * it this way. Rule: docs/rules/graphql.md, "Inputs".
@@ -36,11 +45,6 @@ export async function readInput<Schema extends v.GenericSchema>(
   }
   const text = await readText(request, most)
   if (text === undefined) return unreadable(413, `Send at most ${most} bytes.`)
-  let body: unknown
-  try {
-    body = parseJson(text)
-  } catch {
-    return unreadable(400, usage)
-  }
-  return parseInput(schema, body)
+  const body = jsonIn(text, usage)
+  return body.ok ? parseInput(schema, body.value) : body
 }

@@ -8,9 +8,6 @@ import { lacksScope, micropubError, micropubFailure, NEVER_STORED } from './fail
 
 const told = (value: object): Response => Response.json(value, { headers: NEVER_STORED })
 
-/** Stories go nowhere else from here. */
-const SYNDICATE_TO: readonly never[] = []
-
 const QUERIES = ['config', 'source', 'syndicate-to', 'category'] as const
 
 /** What an entry is made of: all of it, or the properties that are asked for. */
@@ -37,12 +34,13 @@ export async function answerQuery(
     case 'config':
       return told({
         'media-endpoint': mediaEndpoint,
-        'syndicate-to': SYNDICATE_TO,
+        // Stories go nowhere else from here.
+        'syndicate-to': [],
         'post-types': [{ type: 'article', name: wording.story, h: 'entry' }],
         q: QUERIES,
       })
     case 'syndicate-to':
-      return told({ 'syndicate-to': SYNDICATE_TO })
+      return told({ 'syndicate-to': [] })
     case 'category':
       return told({ categories: await topicsToOffer(context.reader.db, searchParams.get('filter') ?? '') })
     case 'source':

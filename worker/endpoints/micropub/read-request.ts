@@ -6,13 +6,12 @@ import {
   entryToCreate,
 } from '../../../schema/inputs/micropub'
 import { MAX_API_POST_BYTES } from '../../../schema/rules/api-posts'
-import { parseJson } from '../../../schema/rules/json'
 import { MOST_MICROPUB_BYTES, MOST_MICROPUB_FILES } from '../../../schema/rules/micropub'
 import { micropubWording as wording } from '../../../schema/wording/micropub'
 import { failed, ok, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
 import { readBody } from '../read-body'
-import type { Unreadable } from '../read-input'
+import { jsonIn, type Unreadable } from '../read-input'
 
 /** A picture in a form. */
 export interface SentFile {
@@ -65,12 +64,9 @@ async function ofForm(form: FormData): Promise<Result<MicropubRequest>> {
 }
 
 function ofJson(text: string): Result<MicropubRequest> {
-  let body: unknown
-  try {
-    body = parseJson(text)
-  } catch {
-    return unreadable(400)
-  }
+  const json = jsonIn(text, wording.body)
+  if (!json.ok) return json
+  const { value: body } = json
   if (typeof body === 'object' && body !== null && 'action' in body) return parseInput(entryAction, body)
   const entry = parseInput(entryToCreate, body)
   return entry.ok ? ok({ action: 'create', properties: entry.value.properties, files: [] }) : entry
