@@ -11,7 +11,7 @@ import { type Failure, fail, type Result } from '../result'
 import { parseInput } from '../use-case'
 
 /** A value as a text: itself, or the one that an object has under this name. */
-export function textOf(value: unknown, name = 'value'): string | undefined {
+function textOf(value: unknown, name = 'value'): string | undefined {
   if (typeof value === 'string') return name === 'value' ? value : undefined
   const within =
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
