@@ -176,6 +176,7 @@ describe('a request', () => {
   test.each([
     ['another media type', LIST, { 'content-type': 'text/plain' }, 415],
     ['no JSON', '{', {}, 400],
+    ['several messages', `[${LIST},${LIST}]`, {}, 400],
     ['no message', '{"hello":1}', {}, 400],
     ['too much', ' '.repeat(MAX_API_POST_BYTES + 1), {}, 413],
   ])('with %s is refused', async (_, body, headers, status) => {

@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { mcpWording } from '../../../schema/wording/mcp'
 import { withHeldToken } from '../api/with-token'
 import type { Endpoint, EndpointContext } from '../endpoint'
+import { mcpError } from './mcp-error'
 
 /** What a client asks for that asks for a token itself: publishing is allowed when somebody wants it. */
 const USUAL_SCOPES = 'read write'
@@ -18,6 +19,9 @@ const withToken = withHeldToken(
   (origin) => ({ resource_metadata: metadataOf(origin), scope: USUAL_SCOPES }),
 )
 
+/** Of the codes that servers choose themselves. */
+const REFUSED = -32_000
+
 /** Pages of other sites send their origin, whatever name has led them here; programs send none. */
 const isFromElsewhere = ({ request, origin }: EndpointContext): boolean => {
   const from = request.headers.get('origin')
@@ -25,11 +29,5 @@ const isFromElsewhere = ({ request, origin }: EndpointContext): boolean => {
 }
 
 /** Answers assistants. Rule: docs/rules/mcp.md. */
-export const answerMcp: Endpoint = (context) => {
-  if (!isFromElsewhere(context)) return withToken(context)
-  const error = { code: -32_000, message: mcpWording.otherOrigin }
-  return Response.json(
-    { jsonrpc: '2.0', error, id: null },
-    { status: 403, headers: { 'cache-control': 'no-store' } },
-  )
-}
+export const answerMcp: Endpoint = (context) =>
+  isFromElsewhere(context) ? mcpError(403, REFUSED, mcpWording.otherOrigin) : withToken(context)

@@ -1,7 +1,9 @@
 import {
   type CallToolResult,
   createMcpHandler,
+  INVALID_REQUEST,
   McpServer,
+  PARSE_ERROR,
   requireScopes,
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
@@ -9,6 +11,9 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { MAX_API_POST_BYTES } from '../../../schema/rules/api-posts'
 import { mcpWording } from '../../../schema/wording/mcp'
+import { readText } from '../read-body'
+import { jsonIn } from '../read-input'
+import { mcpError } from './mcp-error'
 import { readTools } from './read-tools'
 import type { Call, Outcome, Told, Tool } from './tool'
 import { writeTools } from './write-tools'
@@ -77,13 +82,19 @@ function newServer(call: Call): McpServer {
 /** Answers one request of an assistant's client, in whatever version of the protocol it speaks. Nothing is remembered. */
 export async function serveMcp(call: Call, resourceMetadataUrl: string): Promise<Response> {
   const { request } = call.context
+  const text = await readText(request, MAX_API_POST_BYTES)
+  if (text === undefined) return mcpError(413, INVALID_REQUEST, mcpWording.tooLarge)
+  const body = jsonIn(text, mcpWording.noJson)
+  if (!body.ok) return mcpError(400, PARSE_ERROR, body.failure.message)
+  // Each request counts towards its token's limit, so it has one message.
+  if (Array.isArray(body.value)) return mcpError(400, INVALID_REQUEST, mcpWording.noBatch)
   const scopes = [...call.token.scopes].map((scope) => scope.toLowerCase())
   const handler = createMcpHandler(() => newServer(call), {
-    maxRequestBodySize: MAX_API_POST_BYTES,
     // Nothing ever changes about which a client would want to hear.
     maxSubscriptions: 0,
   })
   const response = await handler.fetch(request, {
+    parsedBody: body.value,
     authInfo: { token: '', clientId: call.token.session.id, scopes, resourceMetadataUrl },
   })
   const headers = new Headers(response.headers)

@@ -10,7 +10,7 @@ import { createEntry } from './create'
 import { lacksScope, micropubError, micropubFailure, NEVER_STORED } from './failure'
 import { answerQuery } from './query'
 import { type MicropubRequest, readRequest } from './read-request'
-import { tokenOf } from './with-micropub-token'
+import { headerTokenOf, withMicropubToken } from './with-micropub-token'
 
 const nothing = (): Response => new Response(null, { status: 204, headers: NEVER_STORED })
 
@@ -36,16 +36,16 @@ async function act(context: EndpointContext, token: HeldToken, asked: MicropubRe
 /** Takes what programs write by Micropub, and tells them what they may ask. Rule: docs/rules/micropub.md. */
 export const answerMicropub: Endpoint = async (context) => {
   const { request, origin } = context
-  if (request.method !== 'POST') {
-    const token = await tokenOf(context)
-    return token instanceof Response
-      ? token
-      : answerQuery(context, token, origin + linkTo('ApiMicropubMedia'))
-  }
-  const read = await readRequest(request)
-  if (!read.ok) return micropubFailure(read.failure, read.failure.status)
-  const token = await tokenOf(context, read.value.formToken)
-  if (token instanceof Response) return token
-  const asked = await read.value.asked()
-  return asked.ok ? act(context, token, asked.value) : micropubFailure(asked.failure)
+  if (request.method === 'POST')
+    return withMicropubToken(
+      context,
+      () => readRequest(request),
+      ({ formToken }) => formToken,
+      async (token, { asked: read }) => {
+        const asked = await read()
+        return asked.ok ? act(context, token, asked.value) : micropubFailure(asked.failure)
+      },
+    )
+  const token = await headerTokenOf(context)
+  return token instanceof Response ? token : answerQuery(context, token, origin + linkTo('ApiMicropubMedia'))
 }

@@ -6,8 +6,8 @@ import { type Failure, ok, type Result } from '../../services/result'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { pictureStatus, uploadParts } from '../media/upload'
 import { lacksScope, micropubError, micropubFailure, NEVER_STORED } from './failure'
-import { formOf } from './read-request'
-import { tokenOf } from './with-micropub-token'
+import { formOf, formTokenOf } from './read-request'
+import { withMicropubToken } from './with-micropub-token'
 
 /** Stores a picture of the token's owner. @returns its address. */
 export async function storePicture(
@@ -25,15 +25,17 @@ export const takeMicropubMedia: Endpoint = async (context) => {
   const { request } = context
   const isForm = request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
   if (!isForm) return micropubError('invalid_request', wording.file, { status: 415 })
-  const form = await formOf(request, MOST_MICROPUB_BYTES)
-  if (!form.ok) return micropubFailure(form.failure, form.failure.status)
-  const formToken = form.value.get('access_token')
-  const token = await tokenOf(context, typeof formToken === 'string' ? formToken : undefined)
-  if (token instanceof Response) return token
-  if (!token.scopes.has('WRITE')) return lacksScope('media')
-  const file = form.value.get('file')
-  if (!(file instanceof File)) return micropubError('invalid_request', wording.file)
-  const stored = await storePicture(context, new Uint8Array(await file.arrayBuffer()))
-  if (!stored.ok) return micropubFailure(stored.failure, pictureStatus(stored.failure))
-  return new Response(null, { status: 201, headers: { ...NEVER_STORED, location: stored.value } })
+  return withMicropubToken(
+    context,
+    () => formOf(request, MOST_MICROPUB_BYTES),
+    formTokenOf,
+    async (token, form) => {
+      if (!token.scopes.has('WRITE')) return lacksScope('media')
+      const file = form.get('file')
+      if (!(file instanceof File)) return micropubError('invalid_request', wording.file)
+      const stored = await storePicture(context, new Uint8Array(await file.arrayBuffer()))
+      if (!stored.ok) return micropubFailure(stored.failure, pictureStatus(stored.failure))
+      return new Response(null, { status: 201, headers: { ...NEVER_STORED, location: stored.value } })
+    },
+  )
 }

@@ -83,6 +83,12 @@ export async function formOf(request: Request, most: number): Promise<Result<For
   return form ? ok(form) : unreadable(400)
 }
 
+/** The token that a form has. */
+export function formTokenOf(form: FormData): string | undefined {
+  const token = form.get('access_token')
+  return typeof token === 'string' ? token : undefined
+}
+
 /** Reads a request as far as its token may be in it. */
 export async function readRequest(request: Request): Promise<Result<ReadRequest, Unreadable>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -95,9 +101,5 @@ export async function readRequest(request: Request): Promise<Result<ReadRequest,
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') return unreadable(415)
   const form = await formOf(request, isMultipart ? MOST_MICROPUB_BYTES : MAX_API_POST_BYTES)
   if (!form.ok) return form
-  const token = form.value.get('access_token')
-  return ok({
-    formToken: typeof token === 'string' ? token : undefined,
-    asked: () => ofForm(form.value),
-  })
+  return ok({ formToken: formTokenOf(form.value), asked: () => ofForm(form.value) })
 }
