@@ -1,6 +1,8 @@
 /** A request that isn't one of the protocol, as JSON-RPC says it of a message that can't be read. */
-export const mcpError = (status: number, code: number, message: string): Response =>
-  Response.json(
-    { jsonrpc: '2.0', error: { code, message }, id: null },
+export function mcpError(status: number, code: number, message: string): Response {
+  const error = { code, message }
+  return Response.json(
+    { jsonrpc: '2.0', error, id: null },
     { status, headers: { 'cache-control': 'private, no-store' } },
   )
+}
