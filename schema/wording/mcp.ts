@@ -64,11 +64,11 @@ export const mcpWording = {
   },
   noStory: 'Give the id of a story, or its address here.',
   newer: (revision: number) =>
-    `Somebody else has changed this draft: its revision is ${revision} now. Nothing of yours was saved and nothing of theirs is lost. Read the draft again, and make your change in what is there.`,
+    `Somebody else has changed this draft. Its newest revision is ${revision}. Nothing of yours was saved and nothing of theirs is lost. Read the draft again, and make your change in what is there.`,
   tooManyEdits: (most: number) => `Send at most ${countOf(most, 'replacement')} at once.`,
   oneOrOther: 'Send either the whole text or replacements, not both.',
   notFound: (place: number) =>
-    `The words of replacement ${place} aren’t in the text. Read the draft again, and copy them exactly.`,
+    `The words of edits[${place}] aren’t in the text. Read the draft again, and copy them exactly.`,
   foundTwice: (place: number) =>
-    `The words of replacement ${place} are in the text more than once. Send more of what stands around them.`,
+    `The words of edits[${place}] are in the text more than once. Send more of what stands around them.`,
 } as const

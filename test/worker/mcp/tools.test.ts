@@ -158,7 +158,7 @@ describe('a change of a draft', () => {
     const refused = await theirs.call('change_draft', { story, baseRevision: 1, markdown: 'Mine.' })
     expect(refused).toMatchObject({
       isError: true,
-      text: expect.stringMatching(/^CONFLICT.*revision is 2 now/),
+      text: expect.stringMatching(/^CONFLICT.*revision is 2\./),
     })
     expect((await theirs.call('read_draft', { story })).facts).toMatchObject({
       revision: 2,

@@ -21,8 +21,8 @@ function edited(text: string, edits: readonly { find: string; replace: string }[
   let now = text
   for (const [i, { find, replace }] of edits.entries()) {
     const at = now.indexOf(find)
-    if (at < 0) return fail('BAD_REQUEST', mcpWording.notFound(i + 1), 'edits')
-    if (now.indexOf(find, at + 1) >= 0) return fail('BAD_REQUEST', mcpWording.foundTwice(i + 1), 'edits')
+    if (at < 0) return fail('BAD_REQUEST', mcpWording.notFound(i), 'edits')
+    if (now.indexOf(find, at + 1) >= 0) return fail('BAD_REQUEST', mcpWording.foundTwice(i), 'edits')
     now = now.slice(0, at) + replace + now.slice(at + find.length)
   }
   return ok(now)
