@@ -229,7 +229,6 @@ export const account = {
       'state',
       'code_challenge',
       'code_challenge_method',
-      'resource',
     ],
   },
   ShareSuccess: {

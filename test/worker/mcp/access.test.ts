@@ -5,7 +5,7 @@ import { ORIGIN } from '../../factories/endpoint-context'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
 import { withProgram } from '../access-token/support'
-import { client as applicationOf, decide, queryFor, REDIRECT, redeem } from '../oauth/support'
+import { client as applicationOf, codeFor, decide, REDIRECT, redeem } from '../oauth/support'
 import { assistant, LIST, newClient, post, toWorker, transportOf } from './support'
 
 const METADATA = `${ORIGIN}/.well-known/oauth-protected-resource/mcp`
@@ -82,10 +82,7 @@ describe('the way of OAuth', () => {
   test('ends at another resource', async () => {
     const person = await signedIn()
     const application = await applicationOf()
-    const at = async (resource: string) =>
-      (await decide(person, await queryFor(application, { resource }))).query
-    expect((await at('https://elsewhere.example/mcp'))?.get('error')).toBe('invalid_target')
-    const code = (await at(`${ORIGIN}/mcp`))?.get('code') ?? ''
+    const code = await codeFor(person, application, { resource: `${ORIGIN}/mcp` })
     const { body } = await redeem(application, code, { resource: 'https://elsewhere.example/mcp' })
     expect(body.error).toBe('invalid_target')
     expect((await redeem(application, code, { resource: `${ORIGIN}/mcp` })).status).toBe(200)

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { cursor } from '../../../schema/inputs/cursor'
 import type { RouteName } from '../../../schema/routes/index'
 import { apiContributors, apiPerson, apiPublications } from '../../services/api/answers'
+import { mcpResource } from '../../services/oauth/discovery'
 import type { PageOf } from '../../services/paging'
 import { ok, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
 import type { Endpoint } from '../endpoint'
+import { jsonAnswer } from '../files/json'
 import { answerMcp } from '../mcp/answer'
 import { answerMicropub } from '../micropub/answer'
 import { takeMicropubMedia } from '../micropub/media'
@@ -41,6 +43,7 @@ export const apiEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ApiCreateCollectionPost: apiCreateCollectionPost,
   ApiUploadImage: apiUploadImage,
   ApiMcp: answerMcp,
+  OauthMcpResource: ({ request, origin }) => jsonAnswer(request, mcpResource(origin)),
   ApiMicropub: answerMicropub,
   ApiMicropubMedia: takeMicropubMedia,
 }

@@ -2,6 +2,7 @@ import { type OauthError, oauthWording } from '../../../schema/wording/oauth'
 import type { OauthApplication } from '../../data/oauth/queries'
 import { authenticateClient, credentialsOf } from '../../services/oauth/authenticate-client'
 import type { OauthParams } from '../../services/oauth/authorization'
+import { isOurResource } from '../../services/oauth/discovery'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { readForm } from '../identity/read-form'
 
@@ -39,6 +40,7 @@ export const clientEndpoint =
     const { request, reader } = context
     const form = await formOf(request)
     if (!form) return oauthFailure('invalid_request')
+    if (!isOurResource(form.resource, context.origin)) return oauthFailure('invalid_target')
     const application = await authenticateClient(reader.db, credentialsOf(request.headers, form))
     if (application) return answer(context, application, form)
     return oauthFailure('invalid_client', { 'www-authenticate': 'Basic realm="oauth"' })

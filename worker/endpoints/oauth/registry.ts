@@ -1,10 +1,5 @@
 import type { RouteName } from '../../../schema/routes/index'
-import {
-  authorizationServer,
-  isOurResource,
-  mcpResource,
-  protectedResource,
-} from '../../services/oauth/discovery'
+import { authorizationServer, protectedResource } from '../../services/oauth/discovery'
 import { toldOf } from '../../services/oauth/issue-tokens'
 import { type Redeemed, redeemCode, redeemRefresh } from '../../services/oauth/redeem'
 import { introspectToken, revokeOauthToken } from '../../services/oauth/token-state'
@@ -19,8 +14,7 @@ const redeemed = (result: Redeemed): Response =>
 /** How applications get and end what they act with. Rule: docs/rules/oauth.md. */
 export const oauthEndpoints: Partial<Record<RouteName, Endpoint>> = {
   OAuthAuthorize: authorizeApplication,
-  ApiTokens: clientEndpoint(async ({ parts, origin }, application, form) => {
-    if (!isOurResource(form.resource, origin)) return oauthFailure('invalid_target')
+  ApiTokens: clientEndpoint(async ({ parts }, application, form) => {
     if (form.grant_type === 'authorization_code') return redeemed(await redeemCode(parts, application, form))
     if (form.grant_type === 'refresh_token') return redeemed(await redeemRefresh(parts, application, form))
     return oauthFailure(form.grant_type === undefined ? 'invalid_request' : 'unsupported_grant_type')
@@ -37,5 +31,4 @@ export const oauthEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ),
   OauthServer: ({ request, origin }) => jsonAnswer(request, authorizationServer(origin)),
   OauthResource: ({ request, origin }) => jsonAnswer(request, protectedResource(origin)),
-  OauthMcpResource: ({ request, origin }) => jsonAnswer(request, mcpResource(origin)),
 }

@@ -8,7 +8,6 @@ import {
 import type { OauthError } from '../../../schema/wording/oauth'
 import type { Database } from '../../data/database'
 import { type OauthApplication, oauthApplicationById } from '../../data/oauth/queries'
-import { isOurResource } from './discovery'
 
 /** The parameters of a request, as an application sends them by somebody's browser. */
 export type OauthParams = Readonly<Partial<Record<string, string>>>
@@ -63,18 +62,13 @@ function errorOf(
  * Reads what an application asks for. An address that it hasn't registered leads nowhere, whatever else is right. Rule:
  * docs/rules/oauth.md, "Allowing".
  */
-export async function readAuthorization(
-  db: Database,
-  params: OauthParams,
-  origin: string,
-): Promise<ReadAuthorization> {
+export async function readAuthorization(db: Database, params: OauthParams): Promise<ReadAuthorization> {
   const { client_id: id = '', redirect_uri: given, state } = params
   const application = isLong(id) ? undefined : await db.first(oauthApplicationById, id)
   const redirect = application && redirectOf(application, given)
   if (!application || redirect === undefined) return { kind: 'unknown' }
   const asked = isLong(params.scope) ? undefined : scopesNamed(params.scope ?? '')
-  const isOurs = isOurResource(params.resource, origin)
-  const error = isOurs ? errorOf(application, params, asked) : 'invalid_target'
+  const error = errorOf(application, params, asked)
   if (error || !asked)
     return {
       kind: 'refused',

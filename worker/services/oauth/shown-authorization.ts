@@ -38,10 +38,7 @@ export async function shownAuthorization(
 ): Promise<Result<Shown, Failure<'NOT_FOUND'>>> {
   const { reader, browser } = parts
   const params = Object.fromEntries(new URLSearchParams(query.slice(0, LONGEST)))
-  const [read, session] = await Promise.all([
-    readAuthorization(reader.db, params, browser.mainOrigin),
-    ownSession(parts),
-  ])
+  const [read, session] = await Promise.all([readAuthorization(reader.db, params), ownSession(parts)])
   if (read.kind === 'unknown') return fail('NOT_FOUND', oauthPageWording.unknown)
   if (read.kind === 'refused')
     return ok({ kind: 'refused', address: leadBack(read, browser.mainOrigin, { error: read.error }) })
