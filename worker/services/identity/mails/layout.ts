@@ -7,6 +7,7 @@ import { mailWording } from '../../../../schema/wording/mails'
 import { notificationWording } from '../../../../schema/wording/notifications'
 import type { Mail } from '../../../platform/mail/mailer'
 import type { Site } from '../../parts'
+import { sideOf } from './side'
 
 /** A part of a mail, from top to bottom. Texts are plain; they are escaped here. */
 export type MailBlock =
@@ -52,7 +53,7 @@ const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim()
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; padding: 0; background: ${PAPER.light}; color: ${THEME.ink.light} }
-main { max-width: 520px; margin: 0 auto; padding: 40px 24px; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif; overflow-wrap: anywhere }
+main { max-width: 520px; margin: 0 auto; padding: 40px 24px; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif; overflow-wrap: anywhere; word-break: break-word }
 h1, .brand { font-family: ${SERIF}; letter-spacing: -0.01em }
 h1 { margin: 32px 0 16px; font-size: 28px; line-height: 1.2; font-weight: 600 }
 p { margin: 0 0 16px }
@@ -86,7 +87,7 @@ function markup(block: MailBlock): ReturnType<typeof html> {
     }
     case 'story': {
       const said = oneLine(block.text)
-      return html`<p dir="auto"><a class="story" href="${oneLine(block.href)}">${oneLine(block.title)}</a>${
+      return html`<p${sideOf(block.title)}><a class="story" href="${oneLine(block.href)}">${oneLine(block.title)}</a>${
         said && html`<br><span class="note">${said}</span>`
       }</p>`
     }
@@ -147,7 +148,7 @@ export function layOut(
         }
       : {}),
     html: String(html`<!doctype html>
-<html lang="en">
+<html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,7 +4,7 @@ import { letterMail } from '../../../../schema/wording/letter-mail'
 import { memberWallWording } from '../../../../schema/wording/member-wall'
 import { postWording } from '../../../../schema/wording/post'
 import type { Operator } from '../../parts'
-import { element, emptyElement, joined, Xml, type XmlContent } from '../../rss/xml'
+import { element, emptyElement, escapeXml, joined, Xml, type XmlContent } from '../../rss/xml'
 import type { LetterBlock } from './blocks'
 import { buttonLink, LAYOUT } from './figures'
 import { type LetterContent, PLACES } from './for-recipient'
@@ -42,9 +42,7 @@ const PADDING = '\u034f\u00a0'.repeat(60)
 
 /** The sign of a recipient's link, which escaping would drop. */
 const place = (name: keyof typeof PLACES, label: string): Xml =>
-  new Xml(
-    `<a href="${PLACES[name]}" style="color:inherit;text-decoration:underline">${element('bdi', {}, label).markup}</a>`,
-  )
+  new Xml(`<a href="${PLACES[name]}" style="color:inherit;text-decoration:underline">${escapeXml(label)}</a>`)
 
 const bylineOf = ({ authors, publishedAt, readingTime }: LetterSetting): string =>
   [
