@@ -160,12 +160,12 @@ export function button({ href, label }: ButtonParagraph, place: LetterPlace): Xm
 export const buttonLink = (href: string, label: string): Xml =>
   element('a', { href, class: 'button', style: LOOK.button }, label)
 
-/** A table of the story. One that is wider than the letter can be scrolled where programs allow it. */
+/** A table of the story. One that is wider than the letter can be scrolled where programs allow it, with keys too. */
 export function table(paragraph: TableParagraph, place: LetterPlace): Xml {
   const { text, markups } = paragraph
   return element(
     'div',
-    { style: LOOK.scroll },
+    { tabindex: 0, style: LOOK.scroll },
     element(
       'table',
       { class: 'line', style: LOOK.table },
