@@ -1,62 +1,57 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '../../worker/platform/mail/mailer'
-import { violationsNow } from '../support/axe'
+import { fits, violationsNow } from '../support/axe'
 import { useBrowser } from '../support/browser'
 import { ask } from '../support/http'
 import { beyond, startSite } from '../support/own-site'
 
 const { open } = useBrowser()
 
-type Template<Name extends string> = Record<Name, (site: object, about: object) => Mail>
-const FOLDER = '../../worker/services/identity/mails'
-const { signInMail } = await beyond<Template<'signInMail'>>(`${FOLDER}/sign-in-mail`)
-const { verifyEmailMail } = await beyond<Template<'verifyEmailMail'>>(`${FOLDER}/address-mails`)
-const { securityNotice } = await beyond<Template<'securityNotice'>>(`${FOLDER}/notices`)
+interface MailParts {
+  html: string
+}
+const { EVERY_MAIL } = await beyond<{ EVERY_MAIL: Record<string, MailParts> }>('./every-mail')
 
-const SITE = { productName: 'Quire', helpUrl: 'https://help.quire.example' }
-const LINK = `https://quire.example/m/callback/email?token=${'t'.repeat(86)}`
-const to = 'maren@example.org'
-const asker = { device: 'Firefox on Windows', country: 'AT' }
-const MAILS: [string, Mail][] = [
-  ['signs in', signInMail(SITE, { to, operation: 'login', code: '012345', link: LINK, ...asker })],
-  ['verifies an address', verifyEmailMail(SITE, { to, link: LINK, ...asker })],
-  [
-    'tells of a change',
-    securityNotice(SITE, {
-      to,
-      what: 'passkey-added',
-      detail: 'k'.repeat(80),
-      when: 0,
-      mainOrigin: LINK,
-      ...asker,
-    }),
-  ],
-]
+/** A phone, what a letter is wide, and a desktop. */
+const WIDTHS = [320, 600, 1200] as const
 
-test.each(MAILS)('the mail that %s reads well in light and dark, and fits a phone', async (_, mail) => {
-  const { page, context, problems } = await open()
-  await page.setContent(mail.html)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsNow(page), colorScheme).toEqual([])
-    const lightness = await page.evaluate(() => {
-      const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
-      return red
-    })
-    expect(lightness > 128, colorScheme).toBe(colorScheme === 'light')
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  if (mail.code !== undefined) {
-    const size = await page.evaluate(() => {
-      const code = document.querySelector('.code')
-      return code ? Number.parseFloat(getComputedStyle(code).fontSize) : 0
-    })
-    expect(size).toBeGreaterThanOrEqual(32)
-  }
-  expect(problems).toEqual([])
-  await context.close()
-})
+/** A mail is shown within a page of the mail program's, which has the landmarks. */
+const WITHIN_A_PAGE = { rules: { 'landmark-one-main': { enabled: false }, region: { enabled: false } } }
+
+/** What stands in for pictures: mails have theirs from us, and there is no site at their addresses. */
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>`
+
+test.each(Object.entries(EVERY_MAIL))(
+  '%s reads well in light and dark, and fits all windows',
+  async (name, mail) => {
+    const { page, context, problems } = await open()
+    await page.route('https://quire.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+    )
+    await page.setContent(mail.html)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of WIDTHS)
+        expect(await fits(page, width), `${colorScheme}, ${width} pixels`).toBe(true)
+      expect(await violationsNow(page, WITHIN_A_PAGE), colorScheme).toEqual([])
+      const lightness = await page.evaluate(() => {
+        const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+        return red
+      })
+      expect(lightness > 128, colorScheme).toBe(colorScheme === 'light')
+    }
+    if (name === 'signing in') {
+      const size = await page.evaluate(() => {
+        const code = document.querySelector('.code')
+        return code ? Number.parseFloat(getComputedStyle(code).fontSize) : 0
+      })
+      expect(size).toBeGreaterThanOrEqual(32)
+    }
+    expect(problems).toEqual([])
+    await page.unroute('https://quire.example/**')
+    await context.close()
+  },
+)
 
 test('a developer sees the sent mail, with its code, its link, and as it looks', async () => {
   const site = await startSite()
@@ -108,9 +103,8 @@ test.each(['light', 'dark'] as const)('a mail is in the colours of the site, %s'
       return [backgroundColor, color, getComputedStyle(button).backgroundColor]
     })),
   )
-  const [, mail] = MAILS[0] ?? []
   await page.goto('about:blank')
-  await page.setContent(mail?.html ?? '')
+  await page.setContent(EVERY_MAIL['signing in']?.html ?? '')
   const own = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body)
     const button = document.querySelector('.button') as Element

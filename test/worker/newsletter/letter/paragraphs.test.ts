@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ORIGIN } from '../../../factories/endpoint-context'
-import { EVERYTHING, faultsOf, letterOf } from './support'
+import { EVERYTHING } from '../../../support/every-paragraph'
+import { faultsOf, letterOf } from './support'
 
 const words = EVERYTHING.flatMap((paragraph) =>
   'text' in paragraph && paragraph.text ? [paragraph.text] : [],
