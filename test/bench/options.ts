@@ -21,6 +21,8 @@ export interface BenchOptions {
   stats: boolean
   /** A million stories instead of speed, or this share of them. */
   large: boolean
+  /** Letters to a hundred thousand instead of speed, or to this share of them. */
+  letters: boolean
   scale: number
   /** An existing bundle to use instead of building one. */
   bundle: string | undefined
@@ -35,7 +37,8 @@ const USAGE = `npm run bench -- [options]
   --minutes n      how long the inputs come (30)
   --stats          what counting visits costs, instead of all that
   --large          a thousand and a million stories, which are kept for the next time, instead of all that
-  --scale n        this share of the million (1)
+  --letters        a letter to a hundred thousand, with killed workers, and long lists, instead of all that
+  --scale n        this share of the million, or of the hundred thousand (1)
   --only name      only subjects whose name begins so
   --bundle folder  measure a bench bundle that is built already
   --out file       write the JSON there instead of printing it`
@@ -50,6 +53,7 @@ export function readOptions(args: string[]): BenchOptions {
         hostile: { type: 'boolean' },
         stats: { type: 'boolean' },
         large: { type: 'boolean' },
+        letters: { type: 'boolean' },
         scale: { type: 'string' },
         minutes: { type: 'string' },
         seconds: { type: 'string' },
@@ -73,6 +77,7 @@ export function readOptions(args: string[]): BenchOptions {
       minutes: Number(values.minutes ?? 30),
       stats: values.stats === true,
       large: values.large === true,
+      letters: values.letters === true,
       scale: Number(values.scale ?? 1),
       bundle: values.bundle,
     }

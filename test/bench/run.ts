@@ -7,13 +7,15 @@ import { RESPONSES } from './generate'
 import { runHostile } from './hostile/run'
 import { keptState } from './large/kept'
 import { runLarge } from './large/run'
+import { letterVars, runLetters } from './letters/run'
+import { startProvider } from './letters/start-provider'
 import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
 import { timePayment } from './payment'
 import { timePress } from './press'
 import { printed, type Report, reportHead } from './report'
 import { timeSearch } from './search'
-import { type Site, startKept, startSite } from './site'
+import { type Site, startKept, startMortal, startSite } from './site'
 import { runStats } from './stats/run'
 import { COUNTED } from './subjects'
 import { judge } from './targets'
@@ -32,7 +34,7 @@ const note = (line: string): void => {
   progress(line)
 }
 
-const sites: Site[] = []
+const sites: { stop: () => unknown }[] = []
 const stop = async (): Promise<void> => {
   for (const site of sites.splice(0)) await site.stop()
 }
@@ -85,10 +87,22 @@ async function large(): Promise<void> {
   const bundle = await buildBench(options.bundle)
   const many = Math.round(options.scale * MANY)
   const states = [await keptState(FEW, progress), await keptState(many, progress)] as const
+  const kept: Site[] = []
   for (const [i, stories] of [FEW, many].entries())
-    sites.push(await startKept(bundle, states[i] as string, stories))
-  const isFlat = await runLarge(sites as [Site, Site], states[1], stop, (line) => console.log(line))
+    kept.push(await startKept(bundle, states[i] as string, stories))
+  sites.push(...kept)
+  const isFlat = await runLarge(kept as [Site, Site], states[1], stop, (line) => console.log(line))
   if (!isFlat) process.exitCode = 1
+}
+
+async function letters(): Promise<void> {
+  progress('Building…')
+  const bundle = await buildBench(options.bundle)
+  const provider = await startProvider()
+  sites.push(provider)
+  const site = await startMortal(bundle, FEW, RESPONSES[0], letterVars(provider))
+  sites.push(site)
+  if (!(await runLetters(site, provider, options, progress))) process.exitCode = 1
 }
 
 async function speed(): Promise<void> {
@@ -102,6 +116,7 @@ async function speed(): Promise<void> {
 try {
   if (options.stats) await stats()
   else if (options.large) await large()
+  else if (options.letters) await letters()
   else await (options.hostile ? hostile() : speed())
 } finally {
   await stop()

@@ -21,10 +21,15 @@ export interface Site {
   /** Megabytes that its workerd has in memory; nothing where it can't be told. */
   memory: () => number | undefined
   bindings: Env
+  /** Does what the platform's cron does each minute. */
+  cron: () => Promise<unknown>
   stop: () => Promise<void>
+  /** Ends its workerd in the middle of whatever it does, as a crash would. */
+  kill: () => Promise<void>
 }
 
 const HOST = '127.0.0.1'
+export const AUTH_SECRET = 'of the bench alone, and of no value elsewhere'
 
 /** A free port. */
 function freePort(): Promise<number> {
@@ -47,14 +52,16 @@ interface Start {
   stories: number
   vars?: Record<string, string>
   idleQueue?: string | undefined
+  /** A free one by default. */
+  port?: number
 }
 
 /** Starts the bundle as in production, unless `vars` say otherwise, and fills its databases. */
 async function start(
-  { bundle, state, stories, vars = {}, idleQueue }: Start,
+  { bundle, state, stories, vars = {}, idleQueue, port }: Start,
   fill: (bindings: Env) => Promise<void>,
 ): Promise<Site> {
-  const directPort = await freePort()
+  const directPort = port ?? (await freePort())
   const others = new Set(ownRuntimes())
   const instance = await startInstance({
     port: 0,
@@ -66,7 +73,7 @@ async function start(
     vars: {
       ENVIRONMENT: 'production',
       MAIN_HOST: `${HOST}:${directPort}`,
-      AUTH_SECRET: 'of the bench alone, and of no value elsewhere',
+      AUTH_SECRET,
       ...vars,
     },
   })
@@ -83,8 +90,15 @@ async function start(
     const runtime = ownRuntimes().find((id) => !others.has(id))
     const cpu = () => cpuTime(runtime)
     const memory = () => residentMemory(runtime)
-    const { stop } = instance
-    return { stories, origin: `http://${HOST}:${directPort}`, filledIn, cpu, memory, bindings, stop }
+    const { miniflare, stop } = instance
+    const cron = async () => (await miniflare.getWorker()).scheduled({ cron: '* * * * *' })
+    const kill = async () => {
+      if (runtime === undefined) throw new Error('There is no workerd of ours')
+      process.kill(Number(runtime), 'SIGKILL')
+      await stop()
+    }
+    const origin = `http://${HOST}:${directPort}`
+    return { stories, origin, filledIn, cpu, memory, bindings, cron, stop, kill }
   } catch (error) {
     await instance.stop()
     throw error
@@ -114,3 +128,43 @@ export async function startSite(
 /** Starts a site over the filled databases in a folder, which stay. */
 export const startKept = (bundle: string, state: string, stories: number): Promise<Site> =>
   start({ bundle, state, stories }, async () => {})
+
+/** A site whose workerd can be killed: another one goes on with the same databases, at the same address. */
+export interface MortalSite {
+  /** The one that is running. */
+  now: Site
+  /** Kills it, and starts the next one. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts such a site over databases of its own, which are deleted when it stops. */
+export async function startMortal(
+  bundle: string,
+  stories: number,
+  responses: number,
+  vars: Record<string, string>,
+): Promise<MortalSite> {
+  const first = {
+    bundle,
+    state: mkdtempSync(join(tmpdir(), 'quire-bench-')),
+    stories,
+    vars,
+    port: await freePort(),
+  }
+  const remove = () => rmSync(first.state, { recursive: true, force: true })
+  try {
+    const mortal: MortalSite = {
+      now: await start(first, ({ DB }) => generate(DB, stories, responses)),
+      async kill() {
+        await mortal.now.kill()
+        mortal.now = await start(first, async () => {})
+      },
+      stop: () => mortal.now.stop().then(remove),
+    }
+    return mortal
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
