@@ -16,6 +16,7 @@ export const receivedMail = {
     automatic: 'Automatic messages aren’t passed on.',
     notYou: 'Please reply from the address that the letter was sent to.',
     tooMany: 'You’ve sent several replies. Please wait for an hour.',
+    manyStories: 'You’ve sent many stories today. Please try again tomorrow.',
     closed: 'Replies to this letter aren’t taken any more.',
     empty: 'There is no text in this message.',
   },

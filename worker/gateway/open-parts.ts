@@ -24,6 +24,7 @@ import { openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openLog } from '../platform/log/log'
 import { openMailer } from '../platform/mail/open-mailer'
+import { replyDomainOf } from '../platform/mail/reply-domain'
 import { senderRecordsOf } from '../platform/mail/sender-records'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { openChannels } from '../platform/notifications/channels'
@@ -100,6 +101,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get mailer() {
       return openMailer(env, clock)
+    },
+    get replyDomain() {
+      return replyDomainOf(env)
     },
     senderRecords: () => senderRecordsOf(env),
     get log() {

@@ -104,6 +104,8 @@ export interface Parts {
   keys: Keys
   pictureKeys: PictureKeys
   mailer: Mailer
+  /** The domain whose mail the worker gets; absent if it gets none. */
+  replyDomain: string | undefined
   /** What the records of a sender's domain have to have. @throws if mail is set up wrongly. */
   senderRecords(): SenderRecords
   log: Log
@@ -185,6 +187,7 @@ export interface JobParts
     | 'purger'
     | 'readingNow'
     | 'reindex'
+    | 'replyDomain'
     | 'searchIndex'
     | 'site'
     | 'stats'
@@ -209,8 +212,6 @@ export interface JobParts
   paymentQueue: BatchQueue<PaymentMessage>
   /** How many letters the mail service takes. */
   letterLimits: LetterLimits
-  /** The domain whose mail the worker gets; absent if it gets none. */
-  replyDomain: string | undefined
   /** Purges what waits in the outbox. @throws if the outbox can't be read. */
   purgeOpen(): Promise<unknown>
 }

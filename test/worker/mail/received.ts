@@ -7,7 +7,7 @@ import { sentLetter } from './support'
 export const DOMAIN = 'in.quire.example'
 
 /** A mail as its server writes it: headers, an empty line, and its body. */
-const rawMail = (headers: Readonly<Record<string, string>>, body: string): string =>
+export const rawMail = (headers: Readonly<Record<string, string>>, body: string): string =>
   `${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\r\n')}\r\n\r\n${body.replace(/\r?\n/g, '\r\n')}`

@@ -32,6 +32,7 @@ export type KeyPurpose =
   | 'domain-connect'
   | 'report-network'
   | 'private-feed'
+  | 'story-mail'
   | 'gift-code'
   | 'foreign-picture'
   | 'partner-member'

@@ -11,10 +11,17 @@ export interface ReceivedMail {
 /** Nested deeper than anybody's mail program writes them. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 } as const
 
-/** A mail with its parts, all as text; nothing for one that can't be read. */
-export async function readMail(raw: ReadableStream<Uint8Array>): Promise<Email | undefined> {
+/**
+ * A mail with its parts; nothing for one that can't be read.
+ *
+ * @param attachments what they are read as: the text of reports, or the bytes of pictures.
+ */
+export async function readMail(
+  raw: ReadableStream<Uint8Array>,
+  attachments: 'utf8' | 'arraybuffer' = 'utf8',
+): Promise<Email | undefined> {
   try {
-    return await PostalMime.parse(raw, { ...LIMITS, attachmentEncoding: 'utf8' })
+    return await PostalMime.parse(raw, { ...LIMITS, attachmentEncoding: attachments })
   } catch {
     return undefined
   }

@@ -2,13 +2,16 @@ import { receivedMail as words } from '../../../schema/wording/received-mail'
 import { subscriberById } from '../../data/newsletter/queries'
 import { leaving } from '../newsletter/leaving'
 import type { JobNeeds } from '../parts'
+import { namedAddress } from '../story-mail/address'
+import { type StoryMailParts, takeStory } from '../story-mail/take-story'
 import { forwardReply } from './forward-reply'
 import { type ReceivedMail, readMail } from './read-mail'
 import { type MailReport, readReport } from './read-report'
 import { addressWithin, openAddress, type SignedAddress } from './signed-address'
 import { takeMailEvent } from './take-mail-event'
 
-type Parts = JobNeeds<'clock' | 'db' | 'keys' | 'lockouts' | 'mailer' | 'replyDomain' | 'site'>
+type Parts = JobNeeds<'clock' | 'db' | 'keys' | 'lockouts' | 'mailer' | 'replyDomain' | 'site'> &
+  StoryMailParts
 
 /**
  * Takes what a server says of a letter to one recipient. Only whoever has that letter, or its server, knows the address that
@@ -33,8 +36,9 @@ async function takeReport(
 }
 
 /**
- * Takes a mail that was sent to one of our addresses: one that ends a subscription, a reply, or what a server says of a mail
- * of ours. Rules: docs/rules/newsletters.md, "Replies"; docs/rules/mail.md, "What comes back".
+ * Takes a mail that was sent to one of our addresses: a writer's story, one that ends a subscription, a reply, or what a
+ * server says of a mail of ours. Rules: docs/rules/story-mail.md; docs/rules/newsletters.md, "Replies"; docs/rules/mail.md,
+ * "What comes back".
  *
  * @returns why it isn't taken, for the server that has brought it.
  * @throws if it may be taken later: the server brings it again.
@@ -43,6 +47,11 @@ export async function receiveMail(
   parts: Parts,
   { from, to, raw }: ReceivedMail,
 ): Promise<string | undefined> {
+  const writer = namedAddress(to, parts.replyDomain)
+  if (writer) {
+    const story = await readMail(raw, 'arraybuffer')
+    return story ? takeStory(parts, writer, story, from) : words.refused.unreadable
+  }
   const address = await openAddress(parts, to)
   if (address?.kind === 'out') {
     await parts.db.write(leaving(address.subscriberId, address.letterId, parts.clock.now()))

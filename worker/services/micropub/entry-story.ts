@@ -23,7 +23,7 @@ export const textsOf = (values: readonly unknown[] = []): string[] =>
   values.flatMap((value) => textOf(value) ?? [])
 
 /** A plain text as HTML: an empty line ends a paragraph, other ends of lines stay. */
-const plainHtml = (text: string): string =>
+export const plainHtml = (text: string): string =>
   text
     .split(/(?:\r?\n[ \t]*){2,}/)
     .filter((part) => part.trim() !== '')

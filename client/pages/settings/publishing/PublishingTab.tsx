@@ -8,6 +8,7 @@ import { SettingRow } from '../SettingRow'
 import { useSwitches } from '../use-switches'
 import { Badges } from './Badges'
 import { PublishingPage, type PublishingPageQuery } from './publishing-page.generated'
+import { StoryMailRow } from './StoryMailRow'
 
 type Viewer = NonNullable<PublishingPageQuery['viewer']>
 
@@ -26,7 +27,7 @@ function Readers({ viewer }: { viewer: Viewer }) {
 
 /** What concerns somebody as a writer: how they are seen, who reaches them, where they publish. */
 export function PublishingTab() {
-  const { viewer } = useOperation(PublishingPage, {})
+  const { viewer, storyMailAddress } = useOperation(PublishingPage, {})
   const link = useLink()
   if (!viewer) return null
   return (
@@ -82,6 +83,7 @@ export function PublishingTab() {
         >
           {wording.stories.importText}
         </SettingRow>
+        {storyMailAddress && <StoryMailRow address={storyMailAddress.address} />}
       </Section>
     </>
   )
