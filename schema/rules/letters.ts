@@ -15,8 +15,11 @@ export const MOST_LETTER_TAGS = 100
 /** What a letter does: only one that is `sending` is sent to anybody. */
 export const LETTER_STATES = ['scheduled', 'sending', 'paused', 'sent', 'stopped'] as const
 
-/** Why a letter was stopped: somebody has, its story can't be read any more, or its newsletter has no owner to show. */
-export const STOP_REASONS = ['person', 'story', 'owner'] as const
+/**
+ * Why a letter was stopped: somebody has, its story can't be read any more, its newsletter has no owner to show, or was
+ * switched off or deleted.
+ */
+export const STOP_REASONS = ['person', 'story', 'owner', 'newsletter'] as const
 export type StopReason = (typeof STOP_REASONS)[number]
 
 /** What a letter waits for: the next minute or day of the mail service, or the service itself. */

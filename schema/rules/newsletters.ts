@@ -37,6 +37,9 @@ export const MOST_SUBSCRIBER_HOURS = 100_000
 /** Letters on a page of a newsletter's archive. */
 export const ARCHIVE_PAGE = 20
 
+/** How long a newsletter that was deleted can be restored, in milliseconds. */
+export const ENDED_NEWSLETTER_KEPT = 30 * DAY
+
 /** How long a mail that asks for confirmation can be answered, in milliseconds. */
 export const CONFIRM_WITHIN = 7 * DAY
 

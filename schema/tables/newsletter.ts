@@ -8,7 +8,6 @@ import {
   SUBSCRIBER_STATES,
   SUPPRESSION_REASONS,
 } from '../rules/newsletters'
-import { collection } from './collection'
 import { flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
@@ -43,6 +42,10 @@ export const newsletter = sqliteTable(
     sendsStories: flag('sends_stories'),
     /** When its next digest is made; null as long as nobody has chosen one. */
     digestDueAt: time('digest_due_at'),
+    /** Since when it is switched off or deleted; null while it is there. */
+    offAt: time('off_at'),
+    /** When it is deleted for good; null unless somebody has deleted it. */
+    goneAt: time('gone_at'),
     /** When its subscribers are counted; null if nobody has come since they were. */
     countDueAt: time('count_due_at'),
   },
@@ -51,12 +54,13 @@ export const newsletter = sqliteTable(
     uniqueIndex('newsletter_of_collection').on(t.collectionId, t.slug),
     index('newsletter_digest_due').on(t.digestDueAt),
     index('newsletter_count_due').on(t.countDueAt),
+    index('newsletter_gone').on(t.goneAt),
   ],
 )
 
 removedWithOwner(newsletter, {
   owner: 'userId',
-  retention: { with: { collectionId: collection.id } },
+  retention: { since: 'goneAt', for: 0, job: 'clear-newsletters' },
 })
 
 /** Addresses that subscribe to newsletters, or did. Rule: docs/rules/newsletters.md, "Subscribing". */

@@ -59,6 +59,8 @@ export const letterSending = {
       `Stopped after ${countOf(sent, 'email')}, because the story isn’t published any more.`,
     OWNER: (sent: number) =>
       `Stopped after ${countOf(sent, 'email')}, because the newsletter isn’t shown any more.`,
+    NEWSLETTER: (sent: number) =>
+      `Stopped after ${countOf(sent, 'email')}, because the newsletter was switched off or deleted.`,
   },
   left: (many: number) => `${countOf(many, 'subscriber')} left before it was their turn.`,
   failed: (many: number) => `${countOf(many, 'email')} couldn’t be sent.`,

@@ -6,6 +6,7 @@ export const mailSettingsWording = {
   noNewsletters: 'This address gets no newsletters.',
   isOn: 'Subscribed.',
   isOff: 'Unsubscribed.',
+  isEnded: 'This newsletter isn’t sent at the moment.',
   stop: (name: string) => `Unsubscribe from ${name}`,
   start: (name: string) => `Subscribe to ${name} again`,
   stopAll: 'Unsubscribe from all newsletters',

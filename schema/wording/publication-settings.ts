@@ -159,6 +159,8 @@ export const publicationSettingsWording = {
       CHANGE_SUBMISSIONS: 'changed how stories are submitted',
       CREATE_NEWSLETTER: 'started a newsletter',
       CHANGE_NEWSLETTER: 'changed a newsletter',
+      END_NEWSLETTER: 'ended a newsletter',
+      RESTORE_NEWSLETTER: 'restored a newsletter',
       SUBMIT_POST: 'submitted a story',
       WITHDRAW_POST: 'withdrew a story',
       REVIEW_POST: 'reviewed a story',

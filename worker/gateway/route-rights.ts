@@ -7,7 +7,7 @@ import { exportById } from '../data/export/exports'
 import { chargeById } from '../data/membership/charges'
 import { postNoteById } from '../data/post-note/queries'
 import type { Reader } from '../data/reader'
-import { findNewsletter } from '../services/newsletter/find-newsletter'
+import { findKeptNewsletter } from '../services/newsletter/find-newsletter'
 import { newsletterThing } from '../services/newsletter/letter/leaders'
 import type { Actor } from '../services/policies/actor'
 import { can } from '../services/policies/can'
@@ -80,7 +80,7 @@ async function ofExport(reader: Reader, { exportId = '' }: Params) {
 }
 
 async function ofNewsletter(reader: Reader, { newsletterV3Id, id = '' }: Params) {
-  const newsletter = await findNewsletter(reader, newsletterV3Id ?? id)
+  const newsletter = await findKeptNewsletter(reader, newsletterV3Id ?? id)
   if (!newsletter) return refuse
   const thing = await newsletterThing(reader, newsletter)
   return (actor: Actor) => can(actor, 'manage', thing)

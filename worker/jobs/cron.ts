@@ -14,6 +14,7 @@ import { walkPictures } from '../services/media/walk-pictures'
 import { sweepPayments } from '../services/membership/sweep-payments'
 import { countSubscribers } from '../services/milestone/count-subscribers'
 import { tellMilestones } from '../services/milestone/tell-milestones'
+import { clearNewsletters } from '../services/newsletter/clear-newsletters'
 import { announceStories } from '../services/notification/announce-stories'
 import { sendNotificationMails } from '../services/notification/send-notification-mails'
 import { closePartnerMonths } from '../services/partner/close-month'
@@ -161,6 +162,7 @@ const EVERY_MINUTE = {
   'erase-notes': { does: 'deletes notes, or their words', perRun: 500, run: eraseNotes },
   'forget-recipients': { does: 'forgets recipients of gifts', perRun: 100, run: forgetRecipients },
   'clear-publications': { does: 'clears deleted publications', perRun: 5, run: clearPublications },
+  'clear-newsletters': { does: 'clears deleted newsletters', perRun: 5, run: clearNewsletters },
   'remove-accounts': { does: 'removes deleted accounts', perRun: 20, run: removeAccounts },
 } satisfies Record<string, CronJob>
 

@@ -62,12 +62,14 @@ export function PublicationAside({
           href={link('ShowCollectionAbout', { collectionSlug: slug })}
           text={collectionWording.readMore}
         />
-        <div>
-          <MoreLink
-            href={link('CollectionNewsletter', { collectionSlug: slug })}
-            text={collectionWording.subscribe}
-          />
-        </div>
+        {publication.newsletter && (
+          <div>
+            <MoreLink
+              href={link('CollectionNewsletter', { collectionSlug: slug })}
+              text={collectionWording.subscribe}
+            />
+          </div>
+        )}
       </RailSection>
       {field}
       {editors.length > 0 && (

@@ -16,12 +16,12 @@ const pausedText = (day: string): string => digestWording.rhythm.paused(nameOfDa
 
 /** One newsletter with its button, and how often it comes: forms that work without script. */
 function Item({ newsletter, state, rhythm, pausedUntil }: Listed) {
-  const { id, name, slug, user, collection } = newsletter
+  const { id, name, slug, offAt, user, collection } = newsletter
   const link = useLink()
   const isOn = state === 'ACTIVE'
   const collectionSlug = collection?.slug ?? ''
   const ofPublication =
-    slug === FIRST_NEWSLETTER
+    slug === FIRST_NEWSLETTER || offAt !== null
       ? link('ShowCollection', { collectionSlug })
       : link('CollectionNewsletterBySlug', { collectionSlug, newsletterSlug: slug })
   const href = user ? link('ShowUser', { username: user.username }) : ofPublication
@@ -35,7 +35,13 @@ function Item({ newsletter, state, rhythm, pausedUntil }: Listed) {
             </AppLink>
           </p>
           <p className="text-14 text-ink-soft">
-            {isOn ? (pausedUntil ? pausedText(pausedUntil) : wording.isOn) : wording.isOff}
+            {offAt !== null
+              ? wording.isEnded
+              : isOn
+                ? pausedUntil
+                  ? pausedText(pausedUntil)
+                  : wording.isOn
+                : wording.isOff}
           </p>
         </div>
         <input type="hidden" name="newsletter" value={id} />

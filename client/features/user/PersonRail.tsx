@@ -40,9 +40,11 @@ export function PersonRail({ user }: { user: PersonFragment }) {
       {pageId !== 'user-about' && (
         <MoreLink href={link('ShowUserAbout', { username })} text={userWording.moreAbout(name)} />
       )}
-      <div>
-        <MoreLink href={link('SubscribeUser', { username })} text={userWording.subscribe} />
-      </div>
+      {user.newsletter && (
+        <div>
+          <MoreLink href={link('SubscribeUser', { username })} text={userWording.subscribe} />
+        </div>
+      )}
     </div>
   )
 }

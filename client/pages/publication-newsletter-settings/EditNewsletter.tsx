@@ -1,16 +1,26 @@
 import { linkTo } from '../../../schema/routes/links'
 import { newsletterSettingsWording as wording } from '../../../schema/wording/newsletter-settings'
+import { EndSection } from '../../features/newsletter/ending/EndSection'
 import type { EditedNewsletterFragment } from '../../features/newsletter/settings/edited-newsletter.generated'
 import { SettingsForm } from '../../features/newsletter/settings/SettingsForm'
+import { useApp } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
 import { Link } from '../../ui/Link'
+import { NewsletterSettings } from './newsletter-settings.generated'
 
 interface Props {
-  collectionSlug: string
+  publication: { id: string; slug: string }
   newsletter: EditedNewsletterFragment
 }
 
 /** Changes a newsletter of a publication. */
-export function EditNewsletter({ collectionSlug, newsletter }: Props) {
+export function EditNewsletter({ publication, newsletter }: Props) {
+  const { navigation, queryClient } = useApp()
+  const collectionSlug = publication.slug
+  const list = () => {
+    queryClient.removeQueries({ queryKey: [NewsletterSettings.name] })
+    return goTo(navigation, linkTo('CollectionNewNewsletter', { collectionSlug }))
+  }
   const newsletterSlug = newsletter.slug
   return (
     <>
@@ -27,6 +37,12 @@ export function EditNewsletter({ collectionSlug, newsletter }: Props) {
         </Link>
       </p>
       <SettingsForm newsletter={newsletter} />
+      <EndSection
+        newsletter={newsletter}
+        isFirst={newsletter.id === publication.id}
+        onEnded={list}
+        onRestored={list}
+      />
     </>
   )
 }

@@ -101,16 +101,28 @@ export const resumeLetter = write((id: Param<string>, now: Param<number>) =>
     .where(and(eq(letter.id, id), eq(letter.state, 'paused'))),
 )
 
+const stopped = (reason: Param<StopReason>, now: Param<number>) =>
+  ({
+    state: 'stopped',
+    stopReason: reason,
+    finishedAt: now,
+    dueAt: null,
+    waitsFor: null,
+    digestStories: null,
+  }) as const
+const isOpen = inArray(letter.state, ['scheduled', 'sending', 'paused'])
+
 /** Ends a letter before everybody has it. */
 export const stopLetter = write((id: Param<string>, reason: Param<StopReason>, now: Param<number>) =>
   update(letter)
-    .set({
-      state: 'stopped',
-      stopReason: reason,
-      finishedAt: now,
-      dueAt: null,
-      waitsFor: null,
-      digestStories: null,
-    })
-    .where(and(eq(letter.id, id), inArray(letter.state, ['scheduled', 'sending', 'paused']))),
+    .set(stopped(reason, now))
+    .where(and(eq(letter.id, id), isOpen)),
+)
+
+/** Ends all letters of a newsletter that not everybody has. What is out stays out. */
+export const stopLettersOf = write(
+  (newsletterId: Param<string>, reason: Param<StopReason>, now: Param<number>) =>
+    update(letter)
+      .set(stopped(reason, now))
+      .where(and(eq(letter.newsletterId, newsletterId), isOpen)),
 )

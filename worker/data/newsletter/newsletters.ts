@@ -1,5 +1,5 @@
 /** Newsletters themselves. Rule: docs/rules/newsletters.md, "Newsletters". */
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { NewsletterRhythm } from '../../../schema/rules/newsletters'
 import { collection } from '../../../schema/tables/collection'
 import { letter } from '../../../schema/tables/letter'
@@ -102,6 +102,28 @@ export const setNewsletter = write(
         sendsStories,
       })
       .where(eq(newsletter.id, id)),
+)
+
+/** Switches a newsletter off, unless it is. @param goneAt when it is deleted for good; null if it isn't. */
+export const endNewsletter = write((id: Param<string>, now: Param<number>, goneAt: Param<number | null>) =>
+  update(newsletter)
+    .set({ offAt: now, goneAt })
+    .where(and(eq(newsletter.id, id), isNull(newsletter.offAt))),
+)
+
+/** Brings a newsletter back, unless it is to be deleted for good by now. */
+export const restoreNewsletter = write((id: Param<string>, now: Param<number>) =>
+  update(newsletter)
+    .set({ offAt: null, goneAt: null })
+    .where(and(eq(newsletter.id, id), or(isNull(newsletter.goneAt), gt(newsletter.goneAt, now)))),
+)
+
+/** Newsletters that were deleted long enough ago. */
+export const goneNewsletters = query('goneNewsletters', (until: Param<number>, limit: Param<number>) =>
+  select({ id: newsletter.id })
+    .from(indexedBy(newsletter, 'newsletter_gone'))
+    .where(lte(newsletter.goneAt, until))
+    .limit(limit),
 )
 
 /** Where a newsletter's letters come from. @param address null for the site's address. */

@@ -203,13 +203,10 @@ export const deleteSubscribersOfPerson = (person: SQL) =>
     ),
   )
 
-const ofCollection = (collectionId: Param<string>) =>
-  select({ id: newsletter.id }).from(newsletter).where(eq(newsletter.collectionId, collectionId))
-
-/** Deletes a publication's newsletters with their subscribers: in this order. */
-export const deleteSubscribersOfCollection = write((collectionId: Param<string>) =>
-  deleteFrom(subscriber).where(inArray(subscriber.newsletterId, ofCollection(collectionId))),
+/** Deletes newsletters with their subscribers: in this order. @param newsletterIds a JSON list. */
+export const deleteSubscribersOf = write((newsletterIds: Param<string>) =>
+  deleteFrom(subscriber).where(inJson(subscriber.newsletterId, newsletterIds)),
 )
-export const deleteNewslettersOf = write((collectionId: Param<string>) =>
-  deleteFrom(newsletter).where(eq(newsletter.collectionId, collectionId)),
+export const deleteNewsletters = write((newsletterIds: Param<string>) =>
+  deleteFrom(newsletter).where(inJson(newsletter.id, newsletterIds)),
 )

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { newsletter } from '../../../schema/tables/newsletter'
 import { newsletterRecommendation } from '../../../schema/tables/recommendation'
+import { inJson } from '../sql/fragments'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
@@ -56,14 +57,10 @@ export const deleteRecommendationsOfPerson = (person: SQL) =>
     inArray(newsletterRecommendation.recommendedId, newslettersOf(eq(newsletter.userId, person))),
   )
 
-/** Deletes who recommends a publication's newsletters, and what these recommend. */
-export const deleteRecommendationsForCollection = write((collectionId: Param<string>) =>
-  deleteFrom(newsletterRecommendation).where(
-    inArray(newsletterRecommendation.recommendedId, newslettersOf(eq(newsletter.collectionId, collectionId))),
-  ),
+/** Deletes who recommends newsletters, and what these recommend. @param newsletterIds a JSON list. */
+export const deleteRecommendationsFor = write((newsletterIds: Param<string>) =>
+  deleteFrom(newsletterRecommendation).where(inJson(newsletterRecommendation.recommendedId, newsletterIds)),
 )
-export const deleteRecommendationsOfCollection = write((collectionId: Param<string>) =>
-  deleteFrom(newsletterRecommendation).where(
-    inArray(newsletterRecommendation.newsletterId, newslettersOf(eq(newsletter.collectionId, collectionId))),
-  ),
+export const deleteRecommendationsOf = write((newsletterIds: Param<string>) =>
+  deleteFrom(newsletterRecommendation).where(inJson(newsletterRecommendation.newsletterId, newsletterIds)),
 )

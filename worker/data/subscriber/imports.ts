@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { newsletter, subscriber } from '../../../schema/tables/newsletter'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { subscriber } from '../../../schema/tables/newsletter'
 import { subscriberImport, subscriberImportFault } from '../../../schema/tables/subscriber-import'
 import { subscriberTag } from '../../../schema/tables/subscriber-tag'
 import { after, before, indexedBy, inJson } from '../sql/fragments'
@@ -147,20 +147,17 @@ export const forgetBringing = write((importId: Param<string>) =>
   update(subscriber).set({ importId: null }).where(eq(subscriber.importId, importId)),
 )
 
-const ofNewsletters = (owner: SQL) =>
-  inArray(subscriberImport.newsletterId, select({ id: newsletter.id }).from(newsletter).where(owner))
-
-/** Deletes what became of lists that were brought to a publication's newsletters: in this order. */
-export const deleteFaultsOfCollection = write((collectionId: Param<string>) =>
+/** Deletes what became of lists that were brought to newsletters: in this order. @param newsletterIds a JSON list. */
+export const deleteFaultsOf = write((newsletterIds: Param<string>) =>
   deleteFrom(subscriberImportFault).where(
     inArray(
       subscriberImportFault.importId,
       select({ id: subscriberImport.id })
         .from(subscriberImport)
-        .where(ofNewsletters(eq(newsletter.collectionId, collectionId))),
+        .where(inJson(subscriberImport.newsletterId, newsletterIds)),
     ),
   ),
 )
-export const deleteImportsOfCollection = write((collectionId: Param<string>) =>
-  deleteFrom(subscriberImport).where(ofNewsletters(eq(newsletter.collectionId, collectionId))),
+export const deleteImportsOf = write((newsletterIds: Param<string>) =>
+  deleteFrom(subscriberImport).where(inJson(subscriberImport.newsletterId, newsletterIds)),
 )

@@ -61,9 +61,9 @@ const ofNewsletters = (owner: SQL) =>
 export const deleteSubscriberTagsOfPerson = (person: SQL) =>
   deleteFrom(subscriberTag).where(ofNewsletters(eq(newsletter.userId, person)))
 
-/** Deletes the tags of a publication's newsletters. */
-export const deleteSubscriberTagsOfCollection = write((collectionId: Param<string>) =>
-  deleteFrom(subscriberTag).where(ofNewsletters(eq(newsletter.collectionId, collectionId))),
+/** Deletes the tags of newsletters. @param newsletterIds a JSON list. */
+export const deleteSubscriberTagsOf = write((newsletterIds: Param<string>) =>
+  deleteFrom(subscriberTag).where(inJson(subscriberTag.newsletterId, newsletterIds)),
 )
 
 /** Has those who were asked often be asked later. @param since when an earlier mail counts from, and how many do. */

@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import { newsletter } from '../../../schema/tables/newsletter'
 import { welcomeDelivery, welcomeLetter } from '../../../schema/tables/welcome'
+import { inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { select } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
@@ -18,16 +19,19 @@ export const deleteWelcomeDeliveriesOfPerson = (person: SQL) =>
     inArray(welcomeDelivery.welcomeId, welcomesOf(eq(newsletter.userId, person))),
   )
 
-/** Deletes a publication's mails for new subscribers, after what became of them: in this order. */
-export const deleteWelcomeDeliveriesOfCollection = write((collectionId: Param<string>) =>
+/** Deletes the mails for new subscribers of newsletters, after what became of them: in this order. @param newsletterIds a JSON list. */
+export const deleteWelcomeDeliveriesOf = write((newsletterIds: Param<string>) =>
   deleteFrom(welcomeDelivery).where(
-    inArray(welcomeDelivery.welcomeId, welcomesOf(eq(newsletter.collectionId, collectionId))),
+    inArray(
+      welcomeDelivery.welcomeId,
+      select({ id: welcomeLetter.id })
+        .from(welcomeLetter)
+        .where(inJson(welcomeLetter.newsletterId, newsletterIds)),
+    ),
   ),
 )
-export const deleteWelcomesOfCollection = write((collectionId: Param<string>) =>
-  deleteFrom(welcomeLetter).where(
-    inArray(welcomeLetter.newsletterId, newslettersOf(eq(newsletter.collectionId, collectionId))),
-  ),
+export const deleteWelcomesOf = write((newsletterIds: Param<string>) =>
+  deleteFrom(welcomeLetter).where(inJson(welcomeLetter.newsletterId, newsletterIds)),
 )
 
 /** Deletes what an account's subscriptions were to get that others replace, once it has another address. */

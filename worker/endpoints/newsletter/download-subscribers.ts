@@ -2,7 +2,7 @@ import { SUBSCRIBER_DOWNLOADS } from '../../../schema/rules/subscribers'
 import { subscriberFiles as wording } from '../../../schema/wording/subscriber-files'
 import { subscriberMessages } from '../../../schema/wording/subscriber-messages'
 import { subscriberImportById } from '../../data/subscriber/imports'
-import { findNewsletter, type Newsletter } from '../../services/newsletter/find-newsletter'
+import { findKeptNewsletter, type Newsletter } from '../../services/newsletter/find-newsletter'
 import { isKeeper } from '../../services/subscriber/require-keeper'
 import { writeSubscribers } from '../../services/subscriber/write-subscribers'
 import { writeFaults } from '../../services/subscriber-import/write-faults'
@@ -42,7 +42,7 @@ async function download(
 export const downloadSubscribers: Endpoint = async (context) => {
   const { params, reader, parts } = context
   const { newsletterV3Id = '', username } = params
-  const newsletter = await findNewsletter(parts, newsletterV3Id)
+  const newsletter = await findKeptNewsletter(parts, newsletterV3Id)
   // The path of a writer is that of their own newsletter.
   if (username !== undefined && newsletter?.user?.username !== username.toLowerCase()) return undefined
   return download(context, newsletter, wording.subscribers, () => writeSubscribers(reader.db, newsletterV3Id))
@@ -55,6 +55,6 @@ export const downloadSubscribers: Endpoint = async (context) => {
 export const downloadFaults: Endpoint = async (context) => {
   const { params, reader, parts } = context
   const row = await reader.db.first(subscriberImportById, params.importId ?? '')
-  const newsletter = row && (await findNewsletter(parts, row.newsletterId))
+  const newsletter = row && (await findKeptNewsletter(parts, row.newsletterId))
   return row && download(context, newsletter, wording.faults, () => writeFaults(reader.db, row.id))
 }

@@ -1,16 +1,10 @@
 import { PUBLICATION_TRASH_DAYS } from '../../../schema/rules/limits'
+import { MOST_NEWSLETTERS } from '../../../schema/rules/newsletters'
 import { DAY } from '../../../schema/rules/time-units'
 import * as clearing from '../../data/collection/clearing'
 import { giveUpDomainOf } from '../../data/custom-domain/writes'
-import { deleteLettersOfCollection, deleteRecipientsOfCollection } from '../../data/letter/removal'
-import { deleteNewslettersOf, deleteSubscribersOfCollection } from '../../data/newsletter/writes'
-import {
-  deleteRecommendationsForCollection,
-  deleteRecommendationsOfCollection,
-} from '../../data/recommendation/writes'
-import { deleteFaultsOfCollection, deleteImportsOfCollection } from '../../data/subscriber/imports'
-import { deleteSubscriberTagsOfCollection } from '../../data/subscriber/writes'
-import { deleteWelcomeDeliveriesOfCollection, deleteWelcomesOfCollection } from '../../data/welcome/removal'
+import { newslettersOfCollection } from '../../data/newsletter/newsletters'
+import { removeNewsletters } from '../newsletter/remove-newsletters'
 import type { Needs } from '../parts'
 
 /* What one run does at most for a publication; the rest follows with the next one. */
@@ -32,6 +26,7 @@ export async function clearPublications(
   const until = clock.now() - PUBLICATION_TRASH_DAYS * DAY
   for (const { id } of await db.all(clearing.expiredCollections, until, perRun)) {
     const stories = (await db.all(clearing.storiesLeftIn, id, STORIES)).map((story) => story.id)
+    const newsletters = await db.all(newslettersOfCollection, id, MOST_NEWSLETTERS)
     const postIds = JSON.stringify(stories)
     await db.write([
       clearing.leaveCollection(postIds),
@@ -41,17 +36,7 @@ export async function clearPublications(
       clearing.deleteRolesOf(id),
       clearing.deleteOpenInvitationsOf(id),
       clearing.deleteSubmissionSettingsOf(id),
-      deleteRecipientsOfCollection(id),
-      deleteLettersOfCollection(id),
-      deleteSubscriberTagsOfCollection(id),
-      deleteRecommendationsForCollection(id),
-      deleteRecommendationsOfCollection(id),
-      deleteWelcomeDeliveriesOfCollection(id),
-      deleteWelcomesOfCollection(id),
-      deleteFaultsOfCollection(id),
-      deleteImportsOfCollection(id),
-      deleteSubscribersOfCollection(id),
-      deleteNewslettersOf(id),
+      ...removeNewsletters(newsletters.map((newsletter) => newsletter.id)),
       giveUpDomainOf(id, clock.now()),
       clearing.eraseCollection(id),
     ])

@@ -16,7 +16,12 @@ import { type Leading, type NoLeader, requireLeader } from '../collection/requir
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { findNewsletter, type Newsletter, newsletterOfCollection } from './find-newsletter'
+import {
+  findKeptNewsletter,
+  findNewsletter,
+  type Newsletter,
+  newsletterOfCollection,
+} from './find-newsletter'
 import { firstUse } from './first-use'
 import {
   faultOfSettings,
@@ -41,7 +46,7 @@ const keyTaken = fail('ALREADY_EXISTS', newsletterMessages.keyTaken, 'key')
  * or a publication is that of their first newsletter, whether or not anybody sees them now.
  */
 async function existing(parts: Needs<'db'>, key: string, collectionId: string): Promise<Created | undefined> {
-  const [before, owner] = await Promise.all([findNewsletter(parts, key), parts.db.first(isOwnerId, key)])
+  const [before, owner] = await Promise.all([findKeptNewsletter(parts, key), parts.db.first(isOwnerId, key)])
   if (owner?.isOwner === 1) return keyTaken
   if (!before) return undefined
   return before.collection?.id === collectionId ? ok(before) : keyTaken

@@ -26,6 +26,10 @@ interface Settings {
   rhythm: NewsletterRhythm
   /** Whether stories are sent when they are published, unless their writer says otherwise. */
   sendsStories: boolean
+  /** Since when it is switched off or deleted; null while it is there. */
+  offAt: number | null
+  /** When it is deleted for good; null unless it was deleted. */
+  goneAt: number | null
 }
 
 /** A newsletter as everybody sees it. */
@@ -54,15 +58,25 @@ const settingsOf = (ownerName: string, row: NewsletterRow | undefined): Settings
   hasReferrals: row?.hasReferrals === 1,
   rhythm: row?.rhythm ?? 'any',
   sendsStories: row?.sendsStories === 1,
+  offAt: row?.offAt ?? null,
+  goneAt: row?.goneAt ?? null,
 })
 
-/** The newsletter of a person; nothing while they aren't shown. @param row absent if it isn't stored. */
-export const newsletterOfUser = (user: User, row?: NewsletterRow): Newsletter | undefined =>
+/** Whether a newsletter is there for everybody: neither switched off nor deleted. */
+export const isOn = ({ offAt }: Pick<Newsletter, 'offAt'>): boolean => offAt === null
+
+const ofUser = (user: User, row: NewsletterRow | undefined): Newsletter | undefined =>
   can(VISITOR, 'subscribe', { entity: 'newsletter', writer: user })
     ? { id: user.id, user, collection: null, ...settingsOf(user.name, row) }
     : undefined
 
-/** A newsletter of a publication. @param row absent for the first one, if it isn't stored. */
+/** The newsletter of a person; nothing while they aren't shown, or have switched it off. @param row absent if it isn't stored. */
+export function newsletterOfUser(user: User, row: NewsletterRow | undefined): Newsletter | undefined {
+  const newsletter = ofUser(user, row)
+  return newsletter && isOn(newsletter) ? newsletter : undefined
+}
+
+/** A newsletter of a publication, whether or not it is on. @param row absent for the first one, if it isn't stored. */
 export const newsletterOfCollection = (collection: Collection, row?: NewsletterRow): Newsletter => ({
   id: row?.id ?? collection.id,
   user: null,
@@ -70,9 +84,14 @@ export const newsletterOfCollection = (collection: Collection, row?: NewsletterR
   ...settingsOf(collection.name, row),
 })
 
-/** A newsletter by its id, stored or not; nothing if its owner is gone. Rule: docs/rules/newsletters.md, "Newsletters". */
+/** A newsletter by its id, stored or not; nothing if its owner is gone, or it is. Rule: docs/rules/newsletters.md, "Newsletters". */
 export async function findNewsletter({ db }: Needs<'db'>, id: string): Promise<Newsletter | undefined> {
   return (await findNewsletters({ db }, [id])).get(id)
+}
+
+/** The same for whose it is and for who subscribes to it: also one that is switched off or deleted. */
+export async function findKeptNewsletter({ db }: Needs<'db'>, id: string): Promise<Newsletter | undefined> {
+  return (await findKeptNewsletters({ db }, [id])).get(id)
 }
 
 /** The publications of newsletters that aren't their first. */
@@ -83,8 +102,17 @@ async function ownersOfOthers({ db }: Needs<'db'>, rows: readonly NewsletterRow[
   return ids.length === 0 ? [] : db.all(collectionsByIds, JSON.stringify([...new Set(ids)]))
 }
 
-/** Several newsletters; those whose owners are gone are left out. */
+/** Several newsletters; those whose owners are gone are left out, and those that are switched off or deleted. */
 export async function findNewsletters(
+  parts: Needs<'db'>,
+  newsletterIds: readonly string[],
+): Promise<ReadonlyMap<string, Newsletter>> {
+  const kept = await findKeptNewsletters(parts, newsletterIds)
+  return new Map([...kept].filter(([, newsletter]) => isOn(newsletter)))
+}
+
+/** Several newsletters, whether or not they are on; those whose owners are gone are left out. */
+export async function findKeptNewsletters(
   { db }: Needs<'db'>,
   newsletterIds: readonly string[],
 ): Promise<ReadonlyMap<string, Newsletter>> {
@@ -101,7 +129,7 @@ export async function findNewsletters(
     return owner && row.id !== owner.id ? newsletterOfCollection(owner, row) : undefined
   })
   const all = [
-    ...users.map((user) => newsletterOfUser(user, rowOf.get(user.id))),
+    ...users.map((user) => ofUser(user, rowOf.get(user.id))),
     ...collections.map((collection) => newsletterOfCollection(collection, rowOf.get(collection.id))),
     ...others,
   ]

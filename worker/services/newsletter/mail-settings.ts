@@ -8,7 +8,7 @@ import { type MailSubscription, mailSubscription } from '../notification/subscri
 import { readUnsubscribeToken } from '../notification/unsubscribe-token'
 import type { Needs } from '../parts'
 import { redactEmail } from '../user/redact-email'
-import { findNewsletters } from './find-newsletter'
+import { findKeptNewsletters } from './find-newsletter'
 import { type OpenedLink, openLink } from './link-tokens'
 import { ownAddressOf, type Subscription } from './subscribe-to-newsletter'
 import { suppressionHash } from './suppression'
@@ -86,7 +86,7 @@ async function listOf(
       ? row.state === 'active' || (row.state === 'unsubscribed' && row.consentedAt !== null)
       : row.newsletterId === newsletterId,
   )
-  const known = await findNewsletters(
+  const known = await findKeptNewsletters(
     parts,
     listed.map((row) => row.newsletterId),
   )

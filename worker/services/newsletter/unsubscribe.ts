@@ -7,7 +7,7 @@ import { leaveNewsletter } from '../../data/newsletter/writes'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { findNewsletter } from './find-newsletter'
+import { findKeptNewsletter } from './find-newsletter'
 import { openLink } from './link-tokens'
 import { ownAddressOf, type Subscription } from './subscribe-to-newsletter'
 
@@ -44,7 +44,7 @@ export const unsubscribe = defineUseCase(
     const meant = await subscriptionMeant(parts, token, newsletterId)
     if (!meant.ok) return meant
     const [newsletter] = await Promise.all([
-      findNewsletter(parts, meant.value.newsletterId),
+      findKeptNewsletter(parts, meant.value.newsletterId),
       parts.db.write([leaveNewsletter(meant.value.id, parts.clock.now())]),
     ])
     // Whoever leaves may do so when the writer is gone, too.

@@ -31,6 +31,8 @@ export const newsletterPolicy = {
   manage: isTheirs,
   /** Send letters to its subscribers, and see what became of them: the same, in person, unless suspended. */
   send: (actor, thing) => isInPerson(actor) && !actor.isSuspended && isTheirs(actor, thing),
+  /** Switch it off, delete it, and bring it back: the same. */
+  end: (actor, thing) => isInPerson(actor) && !actor.isSuspended && isTheirs(actor, thing),
   /** See who subscribes to it: whose it is, in person. */
   keep: (actor, thing) => isInPerson(actor) && isTheirs(actor, thing),
   /** Bring, change and remove subscribers: the same, unless suspended. */

@@ -5,11 +5,12 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { memberWallWording } from '../../../schema/wording/member-wall'
 import { rssWording } from '../../../schema/wording/rss'
 import type { Collection } from '../../data/collection/rows'
+import type { NewsletterRow } from '../../data/newsletter/newsletters'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { User } from '../../data/user/rows'
 import type { PictureKeys } from '../media/foreign-pictures'
-import { newsletterOfUser } from '../newsletter/find-newsletter'
+import { isOn, newsletterOfCollection, newsletterOfUser } from '../newsletter/find-newsletter'
 import type { AskViewer } from '../policies/actor'
 import { storyAddress } from '../post/address'
 import { coAuthorsOf } from '../post/co-authors'
@@ -36,16 +37,17 @@ export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): P
 
 async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
   // All at once, including what the address needs, so that it goes out in one batch.
-  const [content, creator, tags, coAuthors, collection] = await Promise.all([
+  const [content, creator, tags, coAuthors, collection, row] = await Promise.all([
     contentFor(reader, site.keys, post, site.viewer),
     reader.users.load(post.creatorId),
     reader.tagsOfPosts.load(post.id),
     coAuthorsOf(reader, post),
     post.collectionId && reader.collections.load(post.collectionId),
+    reader.newsletters.load(post.collectionId ?? post.creatorId),
   ])
   const link = await storyAddress(reader, post, site.origin)
   const publishedAt = post.firstPublishedAt ?? post.createdAt
-  const newsletter = newsletterOf(collection || undefined, creator, site.origin)
+  const newsletter = newsletterOf(collection || undefined, creator, row, site.origin)
   const text = storyHtml(content.body, { origin: site.origin, link, newsletter })
   return {
     id: site.origin + linkTo('ShowPost', { postId: post.id }),
@@ -67,13 +69,15 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
 function newsletterOf(
   collection: Collection | undefined,
   creator: User | undefined,
+  row: NewsletterRow | undefined,
   origin: string,
 ): HtmlPlace['newsletter'] {
   if (collection) {
+    if (!isOn(newsletterOfCollection(collection, row))) return undefined
     const href = origin + linkTo('CollectionNewsletter', { collectionSlug: collection.slug })
     return { name: collection.name, href }
   }
-  const newsletter = creator && newsletterOfUser(creator)
+  const newsletter = creator && newsletterOfUser(creator, row)
   return (
     newsletter && {
       name: newsletter.name,

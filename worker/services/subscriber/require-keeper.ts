@@ -1,6 +1,6 @@
 import { subscriberMessages } from '../../../schema/wording/subscriber-messages'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
-import { findNewsletter, type Newsletter } from '../newsletter/find-newsletter'
+import { findKeptNewsletter, type Newsletter } from '../newsletter/find-newsletter'
 import { newsletterThing } from '../newsletter/letter/leaders'
 import type { Needs } from '../parts'
 import type { AskViewer, Person } from '../policies/actor'
@@ -20,7 +20,10 @@ export async function requireKeeper(
   parts: Needs<'db' | 'session' | 'browser'>,
   newsletterId: string,
 ): Promise<Result<Keeping, NoKeeper>> {
-  const [writer, newsletter] = await Promise.all([requireWriter(parts), findNewsletter(parts, newsletterId)])
+  const [writer, newsletter] = await Promise.all([
+    requireWriter(parts),
+    findKeptNewsletter(parts, newsletterId),
+  ])
   if (!writer.ok) return writer
   if (!newsletter) return fail('NOT_FOUND', subscriberMessages.noNewsletter, 'newsletterId')
   const keeper = writer.value

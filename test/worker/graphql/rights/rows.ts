@@ -66,7 +66,8 @@ export const ROWS: readonly Row[] = [
   // Their own newsletter and its letters.
   {
     may: { author: ANY },
-    mutations: named(`answerRecommendation pauseLetter recommendNewsletter removeWelcomeLetter resumeLetter
+    mutations:
+      named(`answerRecommendation endNewsletter pauseLetter recommendNewsletter removeWelcomeLetter restoreNewsletter resumeLetter
       saveWelcomeLetter scheduleLetter sendLetter sendTestWelcomeLetter stopLetter stopRecommending updateNewsletter`),
   },
   // Its subscribers, and lists that are brought to it.

@@ -1,5 +1,7 @@
 import { confirmSubscription } from '../../../services/newsletter/confirm-subscription'
 import { createNewsletter } from '../../../services/newsletter/create-newsletter'
+import { endNewsletter } from '../../../services/newsletter/end-newsletter'
+import { restoreNewsletter } from '../../../services/newsletter/restore-newsletter'
 import { subscribeToNewsletter } from '../../../services/newsletter/subscribe-to-newsletter'
 import { unsubscribe } from '../../../services/newsletter/unsubscribe'
 import { updateNewsletter } from '../../../services/newsletter/update-newsletter'
@@ -13,5 +15,7 @@ export const newsletterMutations: Resolvers = {
     unsubscribe: mutation(unsubscribe, 'NewsletterSubscription'),
     createNewsletter: mutation(createNewsletter, 'NewsletterV3'),
     updateNewsletter: mutation(updateNewsletter, 'NewsletterV3'),
+    endNewsletter: mutation(endNewsletter, 'NewsletterV3'),
+    restoreNewsletter: mutation(restoreNewsletter, 'NewsletterV3'),
   },
 }

@@ -1,13 +1,21 @@
+import { DAY } from '../../../../schema/rules/time-units'
 import { collectionCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { maySend } from '../../../services/letter/own-letters'
 import { archive } from '../../../services/newsletter/archive'
 import {
+  findKeptNewsletter,
   findNewsletter,
+  isOn,
   newsletterOfCollection,
   newsletterOfUser,
 } from '../../../services/newsletter/find-newsletter'
 import { isSubscribed } from '../../../services/newsletter/is-subscribed'
-import { newsletterOfSlug, newslettersOf } from '../../../services/newsletter/newsletters-of-collection'
+import { mayManage } from '../../../services/newsletter/letter/leaders'
+import {
+  endedNewslettersOf,
+  newsletterOfSlug,
+  newslettersOf,
+} from '../../../services/newsletter/newsletters-of-collection'
 import type { NewsletterRhythm, Resolvers, SubscriptionRhythm } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 import { showWithPosts } from '../post/show'
@@ -25,6 +33,10 @@ export const newsletterResolvers: Resolvers = {
       if (newsletter?.collection) tags.add(collectionCacheTag(newsletter.collection.id))
       return newsletter ?? null
     },
+    keptNewsletter: async (_root, { id }, { reader, viewer }) => {
+      const newsletter = await findKeptNewsletter(reader, id)
+      return newsletter && (await mayManage(reader, viewer, newsletter)) ? newsletter : null
+    },
   },
   NewsletterSubscription: {
     leftAt: ({ leftAt }) => leftAt ?? null,
@@ -38,6 +50,8 @@ export const newsletterResolvers: Resolvers = {
       const page = await archive(context.parts, id, paging)
       return connection('letters', { ...page, items: showWithPosts(context, page.items) })
     },
+    daysLeft: ({ goneAt }, _args, { clock }) =>
+      goneAt === null ? null : Math.max(0, Math.ceil((goneAt - clock.now()) / DAY)),
     viewerEdge: (newsletter) => newsletter,
   },
   NewsletterV3ViewerEdge: {
@@ -65,9 +79,12 @@ export const newsletterResolvers: Resolvers = {
   },
   Collection: {
     newsletterId: ({ id }) => id,
-    newsletter: async (collection, _args, { reader }) =>
-      newsletterOfCollection(collection, await reader.newsletters.load(collection.id)),
+    newsletter: async (collection, _args, { reader }) => {
+      const newsletter = newsletterOfCollection(collection, await reader.newsletters.load(collection.id))
+      return isOn(newsletter) ? newsletter : null
+    },
     newsletters: (collection, _args, { reader }) => newslettersOf(reader, collection),
+    endedNewsletters: (collection, _args, { parts }) => endedNewslettersOf(parts, collection),
     newsletterBySlug: async (collection, { slug }, { reader }) =>
       (await newsletterOfSlug(reader, collection, slug)) ?? null,
   },
