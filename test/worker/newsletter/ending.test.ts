@@ -71,7 +71,6 @@ describe('a newsletter that is deleted', () => {
     await subscribe(visitor(), id, 'one@ending.example')
     await confirm(visitor(), tokenTo('one@ending.example'))
     expect(await change(owner.visit, 'end', id)).toMatchObject({ offAt: expect.any(Number), daysLeft: 30 })
-    // Asking again changes nothing, and is logged once.
     expect(await change(owner.visit, 'end', id)).toMatchObject({ __typename: 'NewsletterV3' })
     const path = linkTo('CollectionNewsletterBySlug', {
       collectionSlug: publication.slug,

@@ -89,7 +89,7 @@ export async function findNewsletter({ db }: Needs<'db'>, id: string): Promise<N
   return (await findNewsletters({ db }, [id])).get(id)
 }
 
-/** The same for whose it is and for who subscribes to it: also one that is switched off or deleted. */
+/** A newsletter for whose it is and for who subscribes to it: also one that is switched off or deleted. */
 export async function findKeptNewsletter({ db }: Needs<'db'>, id: string): Promise<Newsletter | undefined> {
   return (await findKeptNewsletters({ db }, [id])).get(id)
 }

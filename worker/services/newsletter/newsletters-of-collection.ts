@@ -21,7 +21,7 @@ async function allOf({ db }: Needs<'db'>, collection: Collection): Promise<Newsl
 export const newslettersOf = async (parts: Needs<'db'>, collection: Collection): Promise<Newsletter[]> =>
   (await allOf(parts, collection)).filter(isOn)
 
-/** Those that are switched off or deleted, for those who can restore them; none for others. */
+/** A publication’s newsletters that are switched off or deleted, for those who can restore them; none for others. */
 export async function endedNewslettersOf(
   parts: Needs<'db'> & { viewer: AskViewer },
   collection: Collection,
