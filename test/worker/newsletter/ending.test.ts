@@ -2,22 +2,13 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
 import { ENDED_NEWSLETTER_KEPT } from '../../../schema/rules/newsletters'
-import { DAY, MINUTE } from '../../../schema/rules/time-units'
-import { NOON } from '../../factories/ids'
+import { DAY } from '../../../schema/rules/time-units'
 import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
 import { logOf, publicationWithPeople } from '../collection/support'
-import {
-  clearLetters,
-  createSubscribers,
-  createWriter,
-  lettersOf,
-  postOffice,
-  schedule,
-  send,
-} from '../letter/support'
-import { changeNewsletter, newsletterFor, storedOf } from './settings-support'
+import { clearLetters, createSubscribers, createWriter, postOffice, schedule } from '../letter/support'
+import { changeNewsletter, endOrRestore, newsletterFor, storedOf } from './settings-support'
 import {
   confirm,
   form,
@@ -33,24 +24,7 @@ import {
 
 /* docs/rules/newsletters.md, "Ending a newsletter". */
 
-type Visit = ReturnType<typeof newVisit>
-
 beforeEach(clearLetters)
-
-async function change(visit: Visit, what: 'end' | 'restore', newsletterId: string) {
-  const { data, errors } = await visit.ask(
-    `mutation ($id: ID!) { result: ${what}Newsletter(newsletterId: $id) {
-      __typename ... on NewsletterV3 { id offAt daysLeft } ... on UserError { code } } }`,
-    { id: newsletterId },
-  )
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data?.result as {
-    __typename: string
-    offAt?: number | null
-    daysLeft?: number | null
-    code?: string
-  }
-}
 
 /** A publication with a second newsletter. */
 async function withSecond() {
@@ -70,8 +44,11 @@ describe('a newsletter that is deleted', () => {
     const { publication, owner, id } = await withSecond()
     await subscribe(visitor(), id, 'one@ending.example')
     await confirm(visitor(), tokenTo('one@ending.example'))
-    expect(await change(owner.visit, 'end', id)).toMatchObject({ offAt: expect.any(Number), daysLeft: 30 })
-    expect(await change(owner.visit, 'end', id)).toMatchObject({ __typename: 'NewsletterV3' })
+    expect(await endOrRestore(owner.visit, 'end', id)).toMatchObject({
+      offAt: expect.any(Number),
+      daysLeft: 30,
+    })
+    expect(await endOrRestore(owner.visit, 'end', id)).toMatchObject({ __typename: 'NewsletterV3' })
     const path = linkTo('CollectionNewsletterBySlug', {
       collectionSlug: publication.slug,
       newsletterSlug: 'weekly',
@@ -95,7 +72,7 @@ describe('a newsletter that is deleted', () => {
       newsletterBySlug: null,
       endedNewsletters: [],
     })
-    expect(await change(owner.visit, 'restore', id)).toMatchObject({ offAt: null, daysLeft: null })
+    expect(await endOrRestore(owner.visit, 'restore', id)).toMatchObject({ offAt: null, daysLeft: null })
     expect(await answers()).toEqual([200, 200, 200, 303, 'NewsletterSubscription'])
     expect(await statesOf('one@ending.example')).toEqual(['active'])
     expect((await logOf(publication.id)).map(({ action }) => action)).toEqual(
@@ -107,7 +84,7 @@ describe('a newsletter that is deleted', () => {
   test('stays with those whose it is, who can take the list, for 30 days', async () => {
     const { owner, stranger, publication, id } = await withSecond()
     await createSubscribers(id, 2)
-    await change(owner.visit, 'end', id)
+    await endOrRestore(owner.visit, 'end', id)
     const list = '/export/newsletters/'
     expect((await stranger.visit.get(list + id)).status).toBe(404)
     const file = await owner.visit.get(list + id)
@@ -142,7 +119,7 @@ describe('a newsletter that is deleted', () => {
     )
       .bind(id, 'seed', one?.id ?? '')
       .run()
-    await change(visit, 'end', id)
+    await endOrRestore(visit, 'end', id)
     const [row] = (await storedOf(publication.id)).filter((each) => each.id === id)
     expect(row?.goneAt).toBe((row?.offAt ?? 0) + ENDED_NEWSLETTER_KEPT)
     await cronJob('clear-newsletters', (row?.goneAt ?? 0) - 1)
@@ -156,25 +133,25 @@ describe('a newsletter that is deleted', () => {
       ]).toEqual([table, 0])
     expect(await rowsOf(others[0]?.email ?? '')).toHaveLength(1)
     expect((await storedOf(publication.id)).map((each) => each.id)).not.toContain(id)
-    expect(await change(visit, 'restore', id)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await endOrRestore(visit, 'restore', id)).toMatchObject({ code: 'NOT_FOUND' })
     expect((await visitor().get(linkTo('ShowPost', { postId: own.id }))).status).toBe(301)
   })
 
   test('is ended by those who lead the publication alone', async () => {
     const { writer, stranger, suspended, editor, id } = await withSecond()
     for (const { visit } of [writer, stranger, suspended])
-      expect(await change(visit, 'end', id)).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await change(newVisit(), 'end', id)).toMatchObject({ code: 'UNAUTHORIZED' })
-    expect(await change(editor.visit, 'end', id)).toMatchObject({ __typename: 'NewsletterV3' })
+      expect(await endOrRestore(visit, 'end', id)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await endOrRestore(newVisit(), 'end', id)).toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(await endOrRestore(editor.visit, 'end', id)).toMatchObject({ __typename: 'NewsletterV3' })
     for (const { visit } of [writer, stranger, suspended])
-      expect(await change(visit, 'restore', id)).toMatchObject({ code: 'FORBIDDEN' })
+      expect(await endOrRestore(visit, 'restore', id)).toMatchObject({ code: 'FORBIDDEN' })
   })
 
   test('is left by its links all the same', async () => {
     const { owner, id } = await withSecond()
     for (const email of ['link@ending.example', 'step@ending.example'])
       await createSubscribers(id, 1, { email })
-    await change(owner.visit, 'end', id)
+    await endOrRestore(owner.visit, 'end', id)
     const page = await visitor().get(await settingsPath('link@ending.example'))
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Weekly')])
     const token = await leaveToken('link@ending.example')
@@ -190,59 +167,9 @@ describe('a newsletter that is deleted', () => {
     const { owner, id } = await withSecond()
     await subscribe(visitor(), id, 'late@ending.example')
     const token = tokenTo('late@ending.example')
-    await change(owner.visit, 'end', id)
+    await endOrRestore(owner.visit, 'end', id)
     expect(await confirm(visitor(), token)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await statesOf('late@ending.example')).toEqual(['pending'])
-  })
-})
-
-describe('letters of a newsletter that is ended', () => {
-  test('stop while they are being sent: what is out stays out', async () => {
-    const office = postOffice()
-    const { user, visit, story } = await createWriter(office, 130)
-    await send(visit, { newsletterId: user.id, postId: story.id })
-    await office.step()
-    await office.step()
-    const sent = (await office.mails()).length
-    expect(sent).toBe(100)
-    expect(await change(visit, 'end', user.id)).toMatchObject({ offAt: expect.any(Number), daysLeft: null })
-    await office.drain()
-    for (let minute = 1; minute < 5; minute++) await office.minute(NOON + minute * MINUTE)
-    expect(await office.mails()).toHaveLength(sent)
-    await change(visit, 'restore', user.id)
-    await office.minute(NOON + DAY)
-    expect(await office.mails()).toHaveLength(sent)
-    expect(await lettersOf(visit, user.id)).toMatchObject([
-      { state: 'STOPPED', stopReason: 'NEWSLETTER', sentCount: 100, failedCount: 0 },
-    ])
-  })
-
-  test('stop in the middle of a portion, with the round that is out', async () => {
-    const office = postOffice({ LETTERS_PER_DAY: '40' })
-    const { user, visit, story } = await createWriter(office, 90)
-    await send(visit, { newsletterId: user.id, postId: story.id })
-    await office.step()
-    await office.step()
-    const sent = (await office.mails()).length
-    expect(sent).toBe(40)
-    await change(visit, 'end', user.id)
-    await office.minute(NOON + DAY)
-    expect(await office.mails()).toHaveLength(sent)
-  })
-
-  test('aren’t sent if they are planned, and can be sent anew once it is back', async () => {
-    const office = postOffice()
-    const { user, visit, story } = await createWriter(office, 2)
-    const input = { newsletterId: user.id, postId: story.id }
-    await schedule(visit, { ...input, at: NOON + DAY })
-    await change(visit, 'end', user.id)
-    expect(await send(visit, input)).toMatchObject({ code: 'NOT_FOUND' })
-    await office.minute(NOON + 2 * DAY)
-    expect(await office.mails()).toEqual([])
-    await change(visit, 'restore', user.id)
-    expect(await send(visit, input)).toMatchObject({ state: 'SCHEDULED' })
-    await office.drain()
-    expect(await office.mails()).toHaveLength(2)
   })
 })
 
@@ -272,11 +199,11 @@ describe('a writer’s newsletter that is switched off', () => {
       ]
     }
     expect(await named()).toEqual([200, true, true])
-    await change(visit, 'end', user.id)
+    await endOrRestore(visit, 'end', user.id)
     expect(await named()).toEqual([404, false, false])
     const settings = await visit.get(linkTo('NewsletterSettings', { newsletterV3Id: user.id }))
     expect([settings.status, await settings.text()]).toEqual([200, expect.stringContaining('Switch on')])
-    await change(visit, 'restore', user.id)
+    await endOrRestore(visit, 'restore', user.id)
     expect(await named()).toEqual([200, true, true])
   })
 })

@@ -30,6 +30,22 @@ export async function changeNewsletter(
   return data?.result as NewsletterAnswer
 }
 
+/** Ends a newsletter, or brings it back. */
+export async function endOrRestore(visit: Visit, what: 'end' | 'restore', newsletterId: string) {
+  const { data, errors } = await visit.ask(
+    `mutation ($id: ID!) { result: ${what}Newsletter(newsletterId: $id) {
+      __typename ... on NewsletterV3 { id offAt daysLeft } ... on UserError { code } } }`,
+    { id: newsletterId },
+  )
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data?.result as {
+    __typename: string
+    offAt?: number | null
+    daysLeft?: number | null
+    code?: string
+  }
+}
+
 /** A newsletter as everybody sees it. */
 export async function newsletterFor(visit: Visit, id: string): Promise<object | null> {
   const { data, errors } = await visit.ask(
