@@ -182,7 +182,7 @@ describe('a writer’s newsletter that is switched off', () => {
       title: 'With a form',
       body: [
         { type: 'P', name: 'p1', text: 'Words before a form.', markups: [] },
-        { type: 'SUBSCRIBE', name: 's1', text: '', markups: [] },
+        { type: 'SUBSCRIBE', name: 's1' },
       ],
     })
     const { username } = user

@@ -46,7 +46,9 @@ export async function letterOf(
   const reader = createReader(env.DB)
   const [post, writer] = await Promise.all([reader.posts.load(id ?? ''), reader.users.load(creatorId)])
   const collection = post?.collectionId ? await reader.collections.load(post.collectionId) : undefined
-  const newsletter = collection ? newsletterOfCollection(collection) : writer && newsletterOfUser(writer)
+  const newsletter = collection
+    ? newsletterOfCollection(collection)
+    : writer && newsletterOfUser(writer, undefined)
   if (!post || !newsletter) throw new Error('no such story')
   return renderLetter(letterParts(reader, more), {
     newsletter,
