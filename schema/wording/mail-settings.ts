@@ -6,6 +6,7 @@ export const mailSettingsWording = {
   noNewsletters: 'This address gets no newsletters.',
   isOn: 'Subscribed.',
   isOff: 'Unsubscribed.',
+  nothingLeft: 'Nothing is sent to you any more that this link could stop.',
   isEnded: 'This newsletter isn’t sent at the moment.',
   stop: (name: string) => `Unsubscribe from ${name}`,
   start: (name: string) => `Subscribe to ${name} again`,

@@ -73,6 +73,8 @@ function Settings({ subscription }: { subscription: Subscription }) {
   const isOfAll = isAll(usePage())
   const [asked] = newsletters
   if (isAsking && asked) return <ConfirmForm {...asked} />
+  if (!isOfAll && kinds.length + newsletters.length === 0 && !digest)
+    return <EmptyState text={mailSettingsWording.nothingLeft} />
   return (
     <>
       <div className="mt-6">

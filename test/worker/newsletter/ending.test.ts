@@ -157,10 +157,19 @@ describe('a newsletter that is deleted', () => {
     const token = await leaveToken('link@ending.example')
     expect(await unsubscribe(visitor(), { token })).toMatchObject({ state: 'UNSUBSCRIBED' })
     const oneStep = `${linkTo('NotificationsUnsubscribe')}?token=${await leaveToken('step@ending.example')}`
-    const left = await visitor().send(oneStep, form({ 'List-Unsubscribe': 'One-Click' }))
-    expect(left.status).toBe(204)
+    const leave = (path: string) => visitor().send(path, form({ 'List-Unsubscribe': 'One-Click' }))
+    expect((await leave(oneStep)).status).toBe(204)
     for (const email of ['link@ending.example', 'step@ending.example'])
       expect(await statesOf(email)).toEqual(['unsubscribed'])
+    // Once it is gone for good, there is nothing to leave.
+    const settings = await settingsPath('link@ending.example')
+    await cronJob('clear-newsletters', Date.now() + 2 * ENDED_NEWSLETTER_KEPT)
+    expect(await rowsOf('step@ending.example')).toEqual([])
+    expect((await leave(oneStep)).status).toBe(204)
+    for (const path of [oneStep, settings])
+      expect([path, (await visitor().get(path)).status]).toEqual([path, 200])
+    const forged = oneStep.slice(0, -2)
+    expect((await leave(forged)).status).toBe(404)
   })
 
   test('confirms nobody', async () => {

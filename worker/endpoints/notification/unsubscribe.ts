@@ -5,7 +5,7 @@ import { READER_CHOICES } from '../../services/digest/keep-choice'
 import { changeSubscriptions } from '../../services/newsletter/change-subscriptions'
 import { chooseRhythm } from '../../services/newsletter/choose-rhythm'
 import { confirmSubscription } from '../../services/newsletter/confirm-subscription'
-import { linkHash, openLink } from '../../services/newsletter/link-tokens'
+import { isOfDeleted, linkHash, openLink } from '../../services/newsletter/link-tokens'
 import { changeMailSubscription } from '../../services/notification/subscription'
 import { saysDigest } from '../../services/notification/unsubscribe-token'
 import type { Parts } from '../../services/parts'
@@ -72,7 +72,7 @@ export const unsubscribe: Endpoint = async (context) => {
   const form = await readForm(request)
   const token = tokenOf(context)
   const changed = await changeMails(parts, token, form, url.searchParams.get('mail'))
-  if (!changed.ok) return failureResponse(changed.failure)
+  if (!changed.ok && !(await isOfDeleted(parts, token))) return failureResponse(changed.failure)
   return form.get('action') === null
     ? new Response(null, { status: 204, headers })
     : new Response(null, { status: 303, headers: { ...headers, location: url.pathname + url.search } })

@@ -28,12 +28,30 @@ export const linkToken = async (
   scope: LinkScope,
 ): Promise<string> => `${subscriber.id}.${scope}.${await linkHash(parts, subscriber, scope)}`
 
-/** What a token is about; nothing if it isn't genuine. Rule: docs/rules/newsletters.md, "Links in mails". */
-export async function openLink(parts: Needs<'db' | 'keys'>, token: string): Promise<OpenedLink | undefined> {
+/** The parts of a token, if it has them. */
+function partsOf(token: string): { id: string; scope: LinkScope; hash: string } | undefined {
   if (token.length > LONGEST_LINK_TOKEN) return undefined
   const [id = '', said = '', hash = '', ...rest] = token.split('.')
   const scope = SCOPES.find((known) => known === said)
-  if (!scope || id === '' || rest.length > 0) return undefined
+  return scope && id !== '' && rest.length === 0 ? { id, scope, hash } : undefined
+}
+
+/**
+ * Whether a link that leaves or lists is genuine although its subscription is deleted, with its newsletter or otherwise: there
+ * is nothing to leave then. Rule: docs/rules/newsletters.md, "Links in mails".
+ */
+export async function isOfDeleted(parts: Needs<'db' | 'keys'>, token: string): Promise<boolean> {
+  const said = partsOf(token)
+  if (!said || said.scope === 'confirm') return false
+  const isGenuine = isSame(said.hash, await linkHash(parts, { id: said.id, askedAt: 0 }, said.scope))
+  return isGenuine && (await parts.db.first(subscriberById, said.id)) === undefined
+}
+
+/** What a token is about; nothing if it isn't genuine. Rule: docs/rules/newsletters.md, "Links in mails". */
+export async function openLink(parts: Needs<'db' | 'keys'>, token: string): Promise<OpenedLink | undefined> {
+  const said = partsOf(token)
+  if (!said) return undefined
+  const { id, scope, hash } = said
   const subscriber = await parts.db.first(subscriberById, id)
   if (!subscriber || !isSame(hash, await linkHash(parts, subscriber, scope))) return undefined
   return { subscriber, scope }

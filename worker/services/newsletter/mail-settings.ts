@@ -9,7 +9,7 @@ import { readUnsubscribeToken } from '../notification/unsubscribe-token'
 import type { Needs } from '../parts'
 import { redactEmail } from '../user/redact-email'
 import { findKeptNewsletters } from './find-newsletter'
-import { type OpenedLink, openLink } from './link-tokens'
+import { isOfDeleted, type OpenedLink, openLink } from './link-tokens'
 import { ownAddressOf, type Subscription } from './subscribe-to-newsletter'
 import { suppressionHash } from './suppression'
 
@@ -110,7 +110,10 @@ const NONE = { newsletters: [], hasLeftAll: false, isAsking: false }
 export async function mailSettings(parts: Parts, token: string): Promise<MailSettings | null> {
   const link = await openLink(parts, token)
   const [mails, owner] = await Promise.all([mailSubscription(parts, token), ownerBy(parts, token, link)])
-  if (!mails && !link) return null
+  if (!mails && !link)
+    return (await isOfDeleted(parts, token))
+      ? { emailObfuscated: null, kinds: [], digest: null, ...NONE }
+      : null
   return {
     emailObfuscated: mails?.emailObfuscated ?? (owner ? redactEmail(owner.email) : null),
     kinds: mails?.kinds ?? [],
