@@ -39,7 +39,7 @@ export const newsletterEnding = {
   offLine: 'Switched off.',
   restore: 'Restore',
   restoreLabel: (name: string) => `Restore ${name}`,
-  switchOnLabel: (name: string) => `Switch ${name} on`,
+  switchOnLabel: (name: string) => `Switch on ${name}`,
   subscribers: 'Subscribers',
   subscribersLabel: (name: string) => `Subscribers of ${name}`,
   restored: (name: string) => `${name} is back.`,
