@@ -16,6 +16,11 @@ export const newsletters = {
     who: 'editor-or-owner',
     query: ['look'],
   },
+  ShowLetter: {
+    path: '/m/letter/{letterId}/{subscriberId}/{hash}',
+    kind: 'asset',
+    who: 'signed-link',
+  },
   NewsletterStats: {
     path: '/newsletters/{newsletterV3Id}/stats',
     kind: 'page',

@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { TRASH_KEPT } from '../rules/drafts'
+import { KEPT_STATES, POST_STATES } from '../rules/post-states'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
 import { changedWithOwner, removedWithOwner } from './personal-data'
@@ -14,7 +15,7 @@ export const post = sqliteTable(
       .notNull()
       .default('story'),
     state: text('state', {
-      enum: ['draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'],
+      enum: POST_STATES,
     }).notNull(),
     access: text('access', { enum: ['public', 'locked'] })
       .notNull()
@@ -71,7 +72,7 @@ export const post = sqliteTable(
     withheldIn: text('withheld_in'),
     /** When its writer put it into the trash, and the state that it comes back to. */
     trashedAt: time('trashed_at'),
-    trashedFrom: text('trashed_from', { enum: ['draft', 'scheduled', 'published', 'unlisted'] }),
+    trashedFrom: text('trashed_from', { enum: KEPT_STATES }),
   },
   (t) => [
     index('post_trashed').on(t.trashedAt),

@@ -63,6 +63,7 @@ export const adminWording = {
     SCHEDULED: 'Scheduled',
     PUBLISHED: 'Published',
     UNLISTED: 'Unlisted',
+    MAILED: 'Sent by email only',
     TRASHED: 'In the trash',
     REMOVED: 'Taken down',
   },

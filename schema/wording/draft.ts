@@ -11,6 +11,8 @@ export const draftWording = {
   pastTime: 'Choose a time in the future.',
   unlistedLater: 'An unlisted story can’t be scheduled. Publish it now instead.',
   alreadyPublished: 'This story is already published.',
+  mailedByNobody: 'Choose a newsletter that sends it.',
+  mailedNotPlanned: 'This story went out by email. Publish it now instead of scheduling it.',
   tooLate: 'This story is no longer in the trash.',
   tooLarge: 'A paragraph of this story is too large to save. Split it up or shorten it.',
   inTrash: 'This story is in the trash. Take it out again to go on with it.',

@@ -68,6 +68,7 @@ export const exportWording = {
       scheduled: 'Scheduled',
       published: 'Published',
       unlisted: 'Unlisted',
+      mailed: 'Sent by email only',
       trashed: 'In the trash',
       removed: 'Taken down',
       response: 'Response',

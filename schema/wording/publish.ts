@@ -18,6 +18,9 @@ export const publishWording = {
   failed: 'That didn’t work. Check your connection and try again.',
   notSaved: 'Your latest changes aren’t saved yet, so nothing was published. Try again in a moment.',
   published: 'Your story is published.',
+  mail: 'Send by email only',
+  mailed: 'It goes out by email within a minute.',
+  isMailed: 'This went out by email only. Publishing it puts it on the web, too.',
   planned: 'Your story is scheduled.',
   unplanned: 'Your story is no longer scheduled.',
   unpublished: 'Your story is a draft again.',
@@ -25,6 +28,7 @@ export const publishWording = {
   standing: {
     draft: 'Draft',
     published: 'Published',
+    mailed: 'Sent by email only',
     scheduled: (time: string) => `Scheduled for ${time}`,
   },
   menu: {
@@ -70,6 +74,9 @@ export const publishWording = {
     comesNow: 'It comes out as soon as you publish.',
     comesAt: (time: string) => `It comes out on ${time}.`,
     letters: 'Also send by email',
+    byMailOnly: 'By email only',
+    byMailOnlyHint:
+      'Only those who get the letter can read it, each by a link of their own. You can publish it on the web later.',
     lettersHint: 'Subscribers get it once it’s out, within a minute.',
     letterOf: (newsletter: string) => `To the subscribers of ${newsletter}`,
     more: 'More settings',

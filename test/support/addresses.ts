@@ -80,6 +80,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowMediaHref',
   'FriendLink',
   'EmailSettings',
+  // Its address is signed.
+  'ShowLetter',
   // Nobody of the demo has asked for one.
   'DownloadExport',
   // Nobody of the demo has brought a list.

@@ -13,6 +13,10 @@ const TYPED = `require-trusted-types-for 'script'; trusted-types ${Object.values
 const PROOF =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
 
+/** The same for somebody who got it, with links that lead where they say. */
+const LETTER =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 /** The part of a policy that depends only on which other sites it allows, built once for each. */
 const written = new WeakMap<OutsideSources, string>()
 
@@ -81,6 +85,7 @@ export function setSecurityHeaders(
     const sources = isFramable ? NOTHING_OUTSIDE : outside()
     // A development page may bring its own.
     if (isProof(route)) headers.set('content-security-policy', PROOF)
+    else if (route === 'ShowLetter') headers.set('content-security-policy', LETTER)
     else if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce, isFramable, sources))
       if (sources.hasOutsideScripts) headers.set('content-security-policy-report-only', TYPED)

@@ -19,6 +19,7 @@ export const ACTIONS: Readonly<Record<Filter, readonly StoryAction[]>> = {
   scheduled: ['UNPUBLISH', 'DELETE'],
   public: ['UNLIST', 'UNPUBLISH', 'DELETE'],
   unlisted: ['LIST', 'UNPUBLISH', 'DELETE'],
+  mailed: ['UNPUBLISH', 'DELETE'],
   responses: [],
   deleted: ['RESTORE', 'DELETE_FOREVER'],
 }

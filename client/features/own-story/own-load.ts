@@ -3,7 +3,15 @@ import type { LoadContext, PageContext } from '../../lib/page'
 import { OwnStories } from './own-stories.generated'
 
 /** The filters in the order of their tabs, as addresses name them. */
-export const FILTERS = ['drafts', 'scheduled', 'public', 'responses', 'unlisted', 'deleted'] as const
+export const FILTERS = [
+  'drafts',
+  'scheduled',
+  'public',
+  'responses',
+  'unlisted',
+  'mailed',
+  'deleted',
+] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** The orders, by their names in addresses. Newest first has none. */

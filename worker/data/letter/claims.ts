@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { MAILABLE_STATES } from '../../../schema/rules/post-states'
 import { letter, letterRecipient, mailWindow } from '../../../schema/tables/letter'
 import { subscriber } from '../../../schema/tables/newsletter'
 import { post } from '../../../schema/tables/post'
@@ -114,7 +115,7 @@ export const claimRecipients = write(
             letter,
             and(
               hasTurn(letterId, turn),
-              some(post, and(eq(post.id, letter.postId), inArray(post.state, ['published', 'unlisted']))),
+              some(post, and(eq(post.id, letter.postId), inArray(post.state, MAILABLE_STATES))),
             ),
           ),
           hasRoom('minute', minute, wanted, perMinute),

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { letter, letterRecipient } from '../../../schema/tables/letter'
 import { subscriber } from '../../../schema/tables/newsletter'
 import { user } from '../../../schema/tables/user'
@@ -56,6 +72,23 @@ export const letterOfStory = query('letterOfStory', (newsletterId: Param<string>
       and(eq(letter.newsletterId, newsletterId), eq(letter.postId, postId), isNull(letter.digestAt), counts),
     )
     .limit(1),
+)
+
+/** Somebody to whom a letter has gone, or may have, and which part of it they got. */
+export const readerOfLetter = query(
+  'readerOfLetter',
+  (letterId: Param<string>, subscriberId: Param<string>) =>
+    select({ isWhole: letterRecipient.isWhole, askedAt: subscriber.askedAt })
+      .from(letterRecipient)
+      .innerJoin(subscriber, eq(subscriber.id, letterRecipient.subscriberId))
+      .where(
+        and(
+          eq(letterRecipient.letterId, letterId),
+          eq(letterRecipient.subscriberId, subscriberId),
+          isNotNull(letterRecipient.handedAt),
+          inArray(letterRecipient.state, ['claimed', 'sent', 'delivered', 'bounced', 'complained']),
+        ),
+      ),
 )
 
 /** Letters that nobody has taken up although it is time. */

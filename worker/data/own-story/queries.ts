@@ -18,6 +18,7 @@ const filter = sql<string>`case
   when ${post.state} = 'draft' then 'DRAFTS'
   when ${post.state} = 'scheduled' then 'SCHEDULED'
   when ${post.state} = 'unlisted' then 'UNLISTED'
+  when ${post.state} = 'mailed' then 'MAILED'
   when ${post.state} = 'published' then 'PUBLIC' end`
 
 /** The time that a list goes by: when it was deleted, came or comes out, or was written on last. */
@@ -99,6 +100,7 @@ export const ownStoryCounts = query('ownStoryCounts', (creatorId: Param<string>)
     public: countOf(sql`'PUBLIC'`),
     responses: countOf(sql`'RESPONSES'`),
     unlisted: countOf(sql`'UNLISTED'`),
+    mailed: countOf(sql`'MAILED'`),
     deleted: countOf(sql`'DELETED'`),
   })
     .from(post)

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
+import type { KEPT_STATES } from '../../../schema/rules/post-states'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
 import { sequencePart } from '../../../schema/tables/sequence'
 import { indexedBy } from '../sql/fragments'
@@ -6,7 +7,7 @@ import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 
-type Kept = 'draft' | 'scheduled' | 'published' | 'unlisted'
+type Kept = (typeof KEPT_STATES)[number]
 
 /** Puts a story into the trash, out of all lists, and remembers its state. */
 export const setTrashed = write((postId: Param<string>, from: Param<Kept>, now: Param<number>) =>

@@ -6,6 +6,7 @@ import { ownSubscription } from './own-subscription'
 import { newsletterPosts } from './posts'
 import { processImport } from './process-import'
 import { showProofLetter } from './proof-letter'
+import { showLetter } from './show-letter'
 import { subscribeByForm } from './subscribe'
 
 /**
@@ -22,6 +23,7 @@ export const newsletterEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ProcessImport: processImport,
   ProofLetter: showProofLetter,
   ShowForm: subscribeByForm,
+  ShowLetter: showLetter,
   SubscriberImportFaults: downloadFaults,
   SubscribeUser: subscribeByForm,
   SubscribeUserShort: subscribeByForm,

@@ -18,6 +18,15 @@ export const publishPost = defineUseCase(
       v.nullish(publishNewsletters),
       v.description('The newsletters that send the story by mail once it is out.'),
     ),
+    byMailOnly: v.nullish(
+      v.pipe(
+        v.boolean(),
+        v.description(
+          'Whether those newsletters alone send it, and nobody else finds it; it can be published later.',
+        ),
+      ),
+      false,
+    ),
   }),
   (parts: DraftParts, { settings, newsletterIds, ...input }) =>
     publishText(parts, { ...input, settings: settings ?? {}, newsletterIds: newsletterIds ?? undefined }),

@@ -40,14 +40,26 @@ interface ToPublish {
   publishAt?: number
   /** The newsletters that send it once it is out; nothing if that stays as it is. */
   newsletterIds?: readonly string[] | undefined
+  /** Whether it goes out by mail only. */
+  byMailOnly?: boolean
   /** Whether followers aren't told. */
   isQuiet?: boolean
 }
 
 const isOut = ({ state }: Pick<SavedPost, 'state'>): boolean => state === 'published' || state === 'unlisted'
 
+/** Why a story can't go out by mail only, or be planned, if it can't. */
+function faultOfMailing(before: SavedPost, { byMailOnly, publishAt, newsletterIds }: ToPublish) {
+  if (before.state === 'mailed' && publishAt !== undefined)
+    return fail('BAD_REQUEST', draftWording.mailedNotPlanned, 'publishAt')
+  if (!byMailOnly || before.state === 'mailed') return undefined
+  if (isOut(before)) return fail('BAD_REQUEST', draftWording.alreadyPublished, 'byMailOnly')
+  return newsletterIds?.length ? undefined : fail('BAD_REQUEST', draftWording.mailedByNobody, 'newsletterIds')
+}
+
 /** The state that a publish leads to, and when the story came or comes out. */
-function timeOf(saved: SavedPost, { settings, publishAt }: ToPublish, now: number) {
+function timeOf(saved: SavedPost, { settings, publishAt, byMailOnly }: ToPublish, now: number) {
+  if (byMailOnly) return { state: 'mailed' } as const
   if (publishAt !== undefined) return { state: 'scheduled', publishedAt: publishAt } as const
   const { firstPublishedAt, latestPublishedAt, state: before } = saved
   const isUnlisted = settings.isUnlisted ?? before === 'unlisted'
@@ -128,6 +140,8 @@ async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<
   if (before.revision !== asked.baseRevision) return newerDraft(before.revision)
   if (asked.publishAt !== undefined && isOut(before))
     return fail('BAD_REQUEST', draftWording.alreadyPublished, 'publishAt')
+  const fault = faultOfMailing(before, asked)
+  if (fault) return fault
   const {
     excerpt: _,
     picture,
@@ -139,15 +153,16 @@ async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<
   })
   const banned = await bannedLinkIn(parts.db, [input.title, input.subtitle, input.body, asked.settings])
   if (banned) return banned
-  // What is out already isn't sent by publishing it again.
-  const letters = isOut(before)
-    ? ok([])
-    : await lettersWithStory(parts, {
-        post: before,
-        sender,
-        newsletterIds: asked.newsletterIds,
-        at: asked.publishAt,
-      })
+  // What is out already, or was sent, isn't sent by publishing it again.
+  const letters =
+    isOut(before) || before.state === 'mailed'
+      ? ok([])
+      : await lettersWithStory(parts, {
+          post: before,
+          sender,
+          newsletterIds: asked.newsletterIds,
+          at: asked.publishAt,
+        })
   if (!letters.ok) return letters
   const beside = { ...asked, before: letters.value }
   const { previewImageId } = asked.settings

@@ -13,6 +13,8 @@ export interface ShownSettings {
   /** Of its story. */
   id: string
   isPublished: boolean
+  /** Whether it went out by mail only. */
+  isMailed: boolean
   /** When it will be published, if that is planned. */
   scheduledFor: number | null
   /** Names of its topics, the most important first. */
@@ -56,6 +58,7 @@ export async function readSettings(
   return ok({
     id: postId,
     isPublished: state === 'published' || state === 'unlisted',
+    isMailed: state === 'mailed',
     scheduledFor: state === 'scheduled' ? firstPublishedAt : null,
     tags: JSON.parse(tags) as string[],
     isLocked: access === 'locked',

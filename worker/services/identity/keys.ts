@@ -26,6 +26,7 @@ export type KeyPurpose =
   | 'subscription'
   | 'suppression'
   | 'referral'
+  | 'letter'
   | 'mail-address'
   | 'invitation'
   | 'webhook-secret'

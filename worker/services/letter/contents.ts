@@ -9,13 +9,20 @@ import { storiesIn } from '../digest/digest-stories'
 import { forRecipient, type LetterContent, type RecipientLinks } from '../newsletter/letter/for-recipient'
 import { renderLetter } from '../newsletter/letter/render-letter'
 import { newsletterPath } from '../newsletter/newsletter-path'
-import type { SendingParts, Turn } from './turn'
+import type { JobNeeds } from '../parts'
+import type { Turn } from './turn'
+
+/** What rendering a letter takes. */
+type ContentParts = JobNeeds<'db' | 'mainOrigin' | 'operator' | 'pictureKeys' | 'reader' | 'site'>
 
 /** A letter with the links of one recipient, who gets the whole of its story, or what everybody can read. */
 export type Contents = (isWhole: boolean, links: RecipientLinks) => LetterContent
 
 /** A story as it was in the version that a letter sends, whatever it is called by now. */
-async function storyOf({ db }: SendingParts, { letter: { versionId }, post }: Turn): Promise<Post> {
+async function storyOf(
+  { db }: ContentParts,
+  { letter: { versionId }, post }: Pick<Turn, 'letter' | 'post'>,
+): Promise<Post> {
   const version = versionId === null ? undefined : await db.first(versionWords, versionId)
   if (!version) return { ...post, versionId }
   const { title, subtitle } = version
@@ -25,7 +32,10 @@ async function storyOf({ db }: SendingParts, { letter: { versionId }, post }: Tu
 }
 
 /** Renders a letter's version once for all who may read the same part of it, or lays out a digest. */
-export async function openContents(parts: SendingParts, turn: Turn): Promise<Contents> {
+export async function openContents(
+  parts: ContentParts,
+  turn: Pick<Turn, 'letter' | 'newsletter' | 'post'>,
+): Promise<Contents> {
   const { letter, newsletter } = turn
   const { subject, preheader, senderName, newsletterName, digestStories } = letter
   // Letters that were on their way when newsletters got senders of their own have one name.

@@ -8,6 +8,7 @@ import type { LetterContent, RecipientLinks } from '../newsletter/letter/for-rec
 import { linkHash, linkToken } from '../newsletter/link-tokens'
 import type { JobNeeds } from '../parts'
 import { referralPath } from '../referral/referral-links'
+import { readPath } from './read-links'
 
 /** A recipient whose mail is made. */
 export interface Addressed {
@@ -26,19 +27,20 @@ export interface Sendable {
 /**
  * The links in a letter that are a recipient's own. They are the same whenever they are made.
  *
- * @param mailId the letter or welcome mail that counts who leaves by it.
+ * @param mailId the letter or welcome mail that counts who leaves by it; a letter is read in a browser by it, too.
  */
 export async function linksFor(
   parts: JobNeeds<'keys' | 'mainOrigin'>,
   newsletter: Newsletter,
-  { subscriberId, askedAt }: Addressed,
+  { subscriberId, askedAt }: Pick<Addressed, 'subscriberId' | 'askedAt'>,
   mailId?: string,
 ): Promise<RecipientLinks> {
   const subscription = { id: subscriberId, askedAt }
-  const [token, hash, refer] = await Promise.all([
+  const [token, hash, refer, read] = await Promise.all([
     linkToken(parts, subscription, 'leave'),
     linkHash(parts, subscription, 'all'),
     newsletter.hasReferrals ? referralPath(parts, newsletter, subscriberId) : undefined,
+    mailId === undefined ? undefined : readPath(parts, { letterId: mailId, subscriberId }),
   ])
   return {
     leave:
@@ -50,6 +52,7 @@ export async function linksFor(
       ),
     list: parts.mainOrigin + linkTo('EmailSettings', { userId: subscriberId, hash }),
     ...(refer === undefined ? {} : { refer: parts.mainOrigin + refer }),
+    ...(read === undefined ? {} : { read: parts.mainOrigin + read }),
   }
 }
 

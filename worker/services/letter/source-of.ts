@@ -13,10 +13,10 @@ export interface LetterSource {
   post: Post
 }
 
-/** Whether everybody could read a story now, or its preview. */
-async function isReadable({ reader }: JobNeeds<'reader'>, post: Post): Promise<boolean> {
+/** Whether a newsletter may send a story now. */
+export async function mayBeMailed({ reader }: JobNeeds<'reader'>, post: Post): Promise<boolean> {
   const writer = (await reader.users.load(post.creatorId)) ?? null
-  return post.versionId !== null && writer !== null && can(VISITOR, 'read', { entity: 'post', post, writer })
+  return post.versionId !== null && writer !== null && can(VISITOR, 'mail', { entity: 'post', post, writer })
 }
 
 /** What a letter sends, or why nobody may get it any more. */
@@ -29,5 +29,5 @@ export async function sourceOf(
     parts.db.all(postsByIds, JSON.stringify([postId])),
   ])
   if (!newsletter) return 'owner'
-  return post && (await isReadable(parts, post)) ? { newsletter, post } : 'story'
+  return post && (await mayBeMailed(parts, post)) ? { newsletter, post } : 'story'
 }

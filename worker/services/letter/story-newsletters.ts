@@ -65,9 +65,9 @@ export async function storyNewsletters(
 /** The newsletters that the form offers which publishes a story, and whether each is chosen at first. */
 export async function offeredNewsletters(
   parts: Needs<'db' | 'session' | 'browser'>,
-  { id, isPublished, mayPublish, scheduledFor }: ShownSettings,
+  { id, isPublished, isMailed, mayPublish, scheduledFor }: ShownSettings,
 ): Promise<{ newsletter: Newsletter; isChosen: boolean }[]> {
-  if (isPublished || !mayPublish) return []
+  if (isPublished || isMailed || !mayPublish) return []
   const [writer, [post]] = await Promise.all([
     requireWriter(parts),
     parts.db.all(postsByIds, JSON.stringify([id])),

@@ -70,6 +70,7 @@ function see(actor: Actor, thing: PostAlone): boolean {
       return true
     case 'scheduled':
     case 'draft':
+    case 'mailed':
       return isAuthor(actor, thing)
     case 'trashed':
       return isWriter(actor, thing)
@@ -78,9 +79,13 @@ function see(actor: Actor, thing: PostAlone): boolean {
   }
 }
 
-/** Whether somebody has to do with it as an owner or editor of its publication: they also know what is planned. */
+/**
+ * Whether somebody has to do with it as an owner or editor of its publication: they also know what is planned, and what went
+ * out by mail only.
+ */
 const seesAsLeader = (actor: Actor, thing: PostWithLeaders): boolean =>
-  leadsPublication(actor, thing) && (see(actor, thing) || thing.post.state === 'scheduled')
+  leadsPublication(actor, thing) &&
+  (see(actor, thing) || thing.post.state === 'scheduled' || thing.post.state === 'mailed')
 
 /** Whether somebody may do what reaches those who wrote it: in their own name, and apart from none of them. */
 const reaches = (actor: Actor, { barrier }: PostWithBarrier): boolean => mayReach(actor) && barrier === null
@@ -110,6 +115,9 @@ const reviews = (actor: Actor, { post, reviewers }: PostWithReviewers): boolean 
 export const postPolicy = {
   see,
   read,
+  /** Get it by mail, and read it by the link in that: what everybody can read, and what goes out by mail only. */
+  mail: (actor, thing: PostWithWriter) =>
+    (thing.post.state === 'mailed' && isWriterShown(thing)) || (isOut(thing) && read(actor, thing)),
   /** Read all of it. */
   readWhole: (actor, thing: PostAlone) =>
     see(actor, thing) &&

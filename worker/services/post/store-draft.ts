@@ -84,7 +84,7 @@ export async function storeDraft(
   const shownId = saved.versionId ?? ''
   // Nothing becomes old within a span, so that the first version of each does it for all.
   const isFirstOfSpan = (saved.versionCreatedAt ?? 0) < spanStart
-  const isSeen = saved.state === 'published' || saved.state === 'unlisted'
+  const isSeen = saved.state === 'published' || saved.state === 'unlisted' || saved.state === 'mailed'
   const statements: Statement[] = [
     expectRevision(postId, saved.revision),
     expectState(postId, saved.state),

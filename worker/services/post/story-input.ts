@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { entityId, keptBy, oneLine, opaque } from '../../../schema/inputs/text'
 import { MAX_HREF, MAX_SUBTITLE, MAX_TAGS, MAX_TITLE } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
+import { KEPT_STATES } from '../../../schema/rules/post-states'
 import { inputWording } from '../../../schema/wording/inputs'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { body } from './body-input'
@@ -45,7 +46,7 @@ export const storyInput = v.pipe(
     body,
     /** The first counts most. */
     tags: v.exactOptional(tags),
-    state: v.picklist(['draft', 'scheduled', 'published', 'unlisted']),
+    state: v.picklist(KEPT_STATES),
     access: v.exactOptional(v.picklist(['public', 'locked'])),
     /** By default, the first picture of the body. */
     picture: v.exactOptional(picture),

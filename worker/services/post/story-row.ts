@@ -21,6 +21,9 @@ interface Circumstances {
 
 const isOut = (state: StoryInput['state']): boolean => state === 'published' || state === 'unlisted'
 
+/** Whether somebody reads it, if only by mail. */
+const hasReaders = (state: StoryInput['state']): boolean => isOut(state) || state === 'mailed'
+
 /** How lists show a picture of a body: the one with that id, by default the first. */
 export function pictureOf(body: StoryBody, imageId?: string): PreviewPicture | undefined {
   const image = body.find(
@@ -71,7 +74,7 @@ export function storyRow(input: StoryInput, before: SavedPost | undefined, at: C
     previewSrc: picture?.imageId === undefined ? (picture?.src ?? null) : null,
     focusPercentX: picture?.focusPercentX ?? 50,
     focusPercentY: picture?.focusPercentY ?? 50,
-    versionId: isOut(input.state) ? at.versionId : null,
+    versionId: hasReaders(input.state) ? at.versionId : null,
     revision: at.revision,
     createdAt: before?.createdAt ?? input.createdAt ?? now,
     updatedAt: now,

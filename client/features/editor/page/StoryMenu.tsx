@@ -55,7 +55,7 @@ export function StoryMenu({
   const app = useApp()
   const mayReach = useMayReach()
   const [asks, setAsks] = useState(false)
-  const { isPublished, scheduledFor } = standing
+  const { isPublished, isMailed, scheduledFor } = standing
   const remove = async () => {
     // Whatever is in the trash can't be saved any more.
     await journal.settle()
@@ -87,7 +87,7 @@ export function StoryMenu({
             {wording.cancelSchedule}
           </MenuItem>
         )}
-        {isPublished && mayReach && (
+        {(isPublished || isMailed) && mayReach && (
           <MenuItem isDanger onSelect={() => setAsks(true)}>
             {wording.unpublish}
           </MenuItem>

@@ -5,11 +5,13 @@ import { PublishSettings } from '../../draft/publish-settings.generated'
 /** Where a story stands. */
 export interface StandingState {
   isPublished: boolean
+  /** Whether it went out by mail only. */
+  isMailed: boolean
   /** When it will be published, if that is planned. */
   scheduledFor: number | null
 }
 
-const DRAFT: StandingState = { isPublished: false, scheduledFor: null }
+const DRAFT: StandingState = { isPublished: false, isMailed: false, scheduledFor: null }
 
 /** Where a story stands: asked for when it is opened, and after each change of that. */
 export function useStanding(postId: string, isNew: boolean) {

@@ -9,10 +9,13 @@ interface Props {
   /** The ids of those that send the story. */
   chosen: readonly string[]
   onChosen: (ids: string[]) => void
+  /** Whether nobody else finds the story. */
+  isByMail: boolean
+  onByMail: (isByMail: boolean) => void
 }
 
 /** The newsletters that send a story by mail once it is out. Rule: docs/rules/newsletters.md, "Sent when it is published". */
-export function LetterChoice({ newsletters, chosen, onChosen }: Props) {
+export function LetterChoice({ newsletters, chosen, onChosen, isByMail, onByMail }: Props) {
   if (newsletters.length === 0) return null
   return (
     <fieldset>
@@ -28,6 +31,14 @@ export function LetterChoice({ newsletters, chosen, onChosen }: Props) {
           }
         />
       ))}
+      {chosen.length > 0 && (
+        <Checkbox
+          label={wording.byMailOnly}
+          hint={wording.byMailOnlyHint}
+          checked={isByMail}
+          onChange={({ currentTarget }) => onByMail(currentTarget.checked)}
+        />
+      )}
     </fieldset>
   )
 }

@@ -50,7 +50,7 @@ export function PublishForm(props: Props) {
 }
 
 function PublishFields({ settings, story, journal, onCancel, onCover, onPublished }: Props) {
-  const { id: postId, isPublished, scheduledFor, isLocked, tags, newsletters } = settings
+  const { id: postId, isPublished, isMailed, scheduledFor, isLocked, tags, newsletters } = settings
   const now = useChange(PublishPost)
   const later = useChange(SchedulePost)
   const [unsaved, setUnsaved] = useState<Refusal>()
@@ -60,6 +60,8 @@ function PublishFields({ settings, story, journal, onCancel, onCover, onPublishe
   const [mailedBy, setMailedBy] = useState(() =>
     newsletters.flatMap(({ newsletter, isChosen }) => (isChosen ? [newsletter.id] : [])),
   )
+  const [wantsByMail, setWantsByMail] = useState(false)
+  const isByMail = wantsByMail && mailedBy.length > 0
   const take = (next: Cover) => {
     setCover(next)
     onCover?.(next)
@@ -78,12 +80,15 @@ function PublishFields({ settings, story, journal, onCancel, onCover, onPublishe
     }
     const newsletterIds = newsletters.length === 0 ? null : mailedBy
     const input = { postId, baseRevision: revision, settings: settingsOf(values), newsletterIds }
-    const publishAt = timeInField(values.publishAt)
-    const isOut = publishAt === undefined
+    const publishAt = isByMail ? undefined : timeInField(values.publishAt)
     const post =
-      publishAt === undefined ? await now.run({ input }) : await later.run({ input: { ...input, publishAt } })
+      publishAt === undefined
+        ? await now.run({ input: { ...input, byMailOnly: isByMail } })
+        : await later.run({ input: { ...input, publishAt } })
     if (!post) return false
-    if (!isOut) showToast({ message: publishWording.planned, extraParams: { testId: 'story-published' } })
+    const message = isByMail ? publishWording.mailed : publishWording.planned
+    const isOut = publishAt === undefined && !isByMail
+    if (!isOut) showToast({ message, extraParams: { testId: 'story-published' } })
     await onPublished(isOut)
     return true
   }
@@ -103,10 +108,17 @@ function PublishFields({ settings, story, journal, onCancel, onCover, onPublishe
         name="isLocked"
         defaultChecked={isLocked}
       />
-      {!isPublished && (
+      {isMailed && <p className="text-14 text-ink-soft text-pretty">{publishWording.isMailed}</p>}
+      {!isPublished && !isMailed && !isByMail && (
         <PublishTime scheduledFor={scheduledFor} onTime={(time) => setLater(time !== undefined)} />
       )}
-      <LetterChoice newsletters={newsletters} chosen={mailedBy} onChosen={setMailedBy} />
+      <LetterChoice
+        newsletters={newsletters}
+        chosen={mailedBy}
+        onChosen={setMailedBy}
+        isByMail={isByMail}
+        onByMail={setWantsByMail}
+      />
       <MoreSettings settings={settings} story={story} />
       {scheduledFor !== null && (
         <p className="text-14 text-ink-soft">{publishWording.plannedFor(localTime(scheduledFor))}</p>
@@ -114,11 +126,13 @@ function PublishFields({ settings, story, journal, onCancel, onCover, onPublishe
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{publishWording.cancel}</Button>
         <SubmitButton pendingText={publishWording.publishing}>
-          {isLater
-            ? publishWording.schedule
-            : isPublished
-              ? publishWording.publishChanges
-              : publishWording.publishNow}
+          {isByMail
+            ? publishWording.mail
+            : isLater
+              ? publishWording.schedule
+              : isPublished
+                ? publishWording.publishChanges
+                : publishWording.publishNow}
         </SubmitButton>
       </div>
     </Form>

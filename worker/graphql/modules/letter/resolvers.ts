@@ -1,3 +1,4 @@
+import { isOutState } from '../../../../schema/rules/post-states'
 import { audienceOf } from '../../../services/letter/audience'
 import {
   audienceCounts,
@@ -36,7 +37,7 @@ export const letterResolvers: Resolvers = {
       showPost(
         context,
         await context.reader.posts.load(postId),
-        ({ state }) => state === 'published' || state === 'unlisted',
+        ({ state }) => isOutState(state) || state === 'mailed',
       ),
     audience: ({ audience }) => enumName<LetterAudience>(audience),
     state: ({ state }) => enumName<LetterState>(state),

@@ -22,6 +22,7 @@ const STATES: Readonly<Record<Post['state'], StoryState>> = {
   scheduled: 'SCHEDULED',
   published: 'PUBLISHED',
   unlisted: 'UNLISTED',
+  mailed: 'MAILED',
   trashed: 'TRASHED',
   removed: 'REMOVED',
 }

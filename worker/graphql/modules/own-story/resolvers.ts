@@ -7,7 +7,7 @@ import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { showPosts, showReadableById } from '../post/show'
 
-const NONE = { drafts: 0, scheduled: 0, public: 0, responses: 0, unlisted: 0, deleted: 0 }
+const NONE = { drafts: 0, scheduled: 0, public: 0, responses: 0, unlisted: 0, mailed: 0, deleted: 0 }
 
 /** A writer's own stories (docs/rules/writing.md). */
 export const ownStoryResolvers: Resolvers = {

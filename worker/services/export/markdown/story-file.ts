@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import { bytesOf, withinBytes, withoutEnd } from '../../../../schema/rules/cutting'
 import { fileIdOf } from '../../../../schema/rules/files'
 import { MAX_EXCERPT } from '../../../../schema/rules/limits'
+import type { POST_STATES } from '../../../../schema/rules/post-states'
 import { withAddresses } from '../../../../schema/story/file-ids'
 import type { Markup, Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { excerptOf, shorten } from '../../../../schema/story/text'
@@ -12,7 +13,7 @@ import { bodyMarkdown } from './body-markdown'
 export interface ExportedStory {
   id: string
   kind: 'story' | 'response'
-  state: 'draft' | 'scheduled' | 'published' | 'unlisted' | 'trashed' | 'removed'
+  state: (typeof POST_STATES)[number]
   access: 'public' | 'locked'
   title: string
   subtitle: string
@@ -49,6 +50,7 @@ const FOLDERS: Readonly<Record<ExportedStory['state'], string>> = {
   scheduled: 'stories',
   published: 'stories',
   unlisted: 'stories',
+  mailed: 'stories',
   trashed: 'trash',
   removed: 'removed',
 }
@@ -117,6 +119,9 @@ export function bodyOfArchive(body: StoryBody, origin: string, pathOf: PicturePa
   })
 }
 
+/** States of stories that nobody else finds at an address. */
+const HAS_NO_ADDRESS: ReadonlySet<ExportedStory['state']> = new Set(['draft', 'mailed', 'trashed'])
+
 function frontMatter(story: ExportedStory, origin: string, pathOf: PicturePath): Record<string, unknown> {
   const { state, preview } = story
   const image =
@@ -136,6 +141,7 @@ function frontMatter(story: ExportedStory, origin: string, pathOf: PicturePath):
     updated_at: iso(story.updatedAt),
     ...(state === 'draft' ? { draft: true } : {}),
     ...(state === 'unlisted' ? { unlisted: true } : {}),
+    ...(state === 'mailed' ? { mailed: true } : {}),
     ...(state === 'trashed' ? { trashed: story.trashedAt === null ? true : iso(story.trashedAt) } : {}),
     ...(state === 'removed' ? { removed: true } : {}),
     ...(story.tags.length > 0 ? { tags: [...story.tags] } : {}),
@@ -155,7 +161,7 @@ function frontMatter(story: ExportedStory, origin: string, pathOf: PicturePath):
           },
         }),
     ...(story.kind === 'response' ? { response_to: `${origin}/p/${story.inResponseToPostId}` } : {}),
-    ...(state === 'draft' || state === 'trashed' ? {} : { url: `${origin}/p/${story.id}` }),
+    ...(HAS_NO_ADDRESS.has(state) ? {} : { url: `${origin}/p/${story.id}` }),
   }
 }
 

@@ -141,7 +141,7 @@ function isUnpublished(data: Data): boolean {
   const status = text(firstOf(data, 'status', 'state', 'visibility', 'post_status'))
   return (
     isSaidTrue(firstOf(data, 'draft', 'isdraft', 'is_draft')) ||
-    isSaidTrue(firstOf(data, 'private', 'hidden', 'unpublished', 'wip')) ||
+    isSaidTrue(firstOf(data, 'private', 'hidden', 'unpublished', 'wip', 'mailed')) ||
     isFalse(firstOf(data, 'published', 'publish', 'ispublished')) ||
     /^(?:draft|private|pending|unpublished|hidden|trash|archived|wip|in[ -]progress)$/i.test(status)
   )

@@ -14,6 +14,8 @@ export interface RecipientLinks {
   list: string
   /** Brings others, if the newsletter gives its subscribers such links. */
   refer?: string
+  /** Shows the letter in a browser, if its story is nowhere else. */
+  read?: string
 }
 
 /** A sign that no text of a letter can have: both parts are written without control characters. */
@@ -24,6 +26,7 @@ export const PLACES: Readonly<Record<keyof RecipientLinks, string>> = {
   leave: `${SIGN}leave${SIGN}`,
   list: `${SIGN}list${SIGN}`,
   refer: `${SIGN}refer${SIGN}`,
+  read: `${SIGN}read${SIGN}`,
 }
 
 /** An address on one line. */
@@ -33,7 +36,7 @@ const oneLine = (address: string): string => address.replace(/[\u0000-\u0020\u00
 /** A letter with the links of one recipient. Rule: docs/rules/newsletters.md, "A letter". */
 export function forRecipient({ html, text }: LetterContent, links: RecipientLinks): LetterContent {
   let filled = { html, text }
-  for (const name of ['leave', 'list', 'refer'] as const) {
+  for (const name of ['leave', 'list', 'refer', 'read'] as const) {
     const address = oneLine(links[name] ?? '')
     filled = {
       html: filled.html.replaceAll(PLACES[name], () => escapeXml(address)),

@@ -15,7 +15,7 @@ import type { Newsletter } from '../find-newsletter'
 import { newsletterPath } from '../newsletter-path'
 import { type LetterBlock, letterBlocks, letterNotes } from './blocks'
 import type { LetterPlace } from './figures'
-import type { LetterContent } from './for-recipient'
+import { type LetterContent, PLACES } from './for-recipient'
 import { frameOfLetter, type LetterSetting } from './letter-frame'
 import { TEXT_LOOKS } from './looks'
 
@@ -46,6 +46,9 @@ export interface RenderedLetter extends LetterContent {
 
 /** Links of a recipient are longer than their places in the letter. Each stands in the letter once. */
 const ROOM_FOR_LINKS = 2000
+
+/** Of the path of a recipient's link to the letter, in characters, at least. */
+const LENGTH_OF_READ_LINK = 100
 
 /** A film's own picture, at the service that shows it. */
 function posterOf(src: string): string | undefined {
@@ -93,13 +96,27 @@ function homeOf({ user, collection }: Newsletter, mainOrigin: string): string {
   return mainOrigin + (user ? linkTo('ShowUser', { username: user.username }) : '/')
 }
 
+/**
+ * An address for the link of each recipient to a story that is nowhere else, as long as theirs: no text can have it, since it
+ * is another one each time.
+ */
+const standIn = (): string => `https://${crypto.randomUUID()}.invalid/${'x'.repeat(LENGTH_OF_READ_LINK)}`
+
 /** A story as a mail, for all who may read the same part of it. Rule: docs/rules/newsletters.md, "A letter". */
 export async function renderLetter(parts: LetterParts, input: LetterInput): Promise<RenderedLetter> {
+  if (input.post.state !== 'mailed')
+    return render(parts, input, await storyAddress(parts.reader, input.post, parts.mainOrigin))
+  const link = standIn()
+  const { html, text, isCut } = await render(parts, input, link)
+  return { html: html.replaceAll(link, PLACES.read), text: text.replaceAll(link, PLACES.read), isCut }
+}
+
+/** @param link where the story is read. */
+async function render(parts: LetterParts, input: LetterInput, link: string): Promise<RenderedLetter> {
   const { reader, pictureKeys, mainOrigin, operator, site } = parts
   const { newsletter, post, subject, preheader, part } = input
-  const [whole, link, writer, coAuthors] = await Promise.all([
+  const [whole, writer, coAuthors] = await Promise.all([
     post.versionId ? shownBody(reader, pictureKeys, post.versionId) : [],
-    storyAddress(reader, post, mainOrigin),
     reader.users.load(post.creatorId),
     coAuthorsOf(reader, post),
   ])
