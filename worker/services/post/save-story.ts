@@ -152,7 +152,7 @@ function storyStatements(
   const { id, updatedAt: now } = row
   const tags = input.tags ?? []
   const slugs = tags.map((tag) => tag.slug)
-  const name = `Published ${new Date(row.latestPublishedAt ?? now).toISOString().slice(0, 10)}`
+  const name = `${row.state === 'mailed' ? 'Sent' : 'Published'} ${new Date(row.latestPublishedAt ?? now).toISOString().slice(0, 10)}`
   const version = {
     postId: id,
     revision: row.revision,
