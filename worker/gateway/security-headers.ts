@@ -13,7 +13,7 @@ const TYPED = `require-trusted-types-for 'script'; trusted-types ${Object.values
 const PROOF =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
 
-/** The same for somebody who got it, with links that lead where they say. */
+/** A mail for somebody who got it, in a browser: its links lead where they say. */
 const LETTER =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 

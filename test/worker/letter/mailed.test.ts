@@ -1,52 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
-import { DAY, MINUTE } from '../../../schema/rules/time-units'
+import { DAY } from '../../../schema/rules/time-units'
 import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
-import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
-import { added, begun, of, run, save } from '../draft/support'
+import { begun, of, run } from '../draft/support'
 import { visitor } from '../newsletter/support'
-import { clearLetters, createWriter, lettersOf, postOffice, send, type Visit } from './support'
+import { linksOf, mailed, rowOf, TITLE, WORDS } from './mailed-support'
+import { clearLetters, createWriter, lettersOf, postOffice, send } from './support'
 
 /* docs/rules/newsletters.md, "By mail only". */
 
 beforeEach(clearLetters)
-
-const TITLE = 'Heron at dusk'
-const WORDS = 'Only for those who subscribe'
-
-/** A story that has gone out by mail only. */
-async function mailed(subscribers = 2) {
-  const office = postOffice()
-  const writer = await createWriter(office, subscribers)
-  const postId = await begun(writer.visit, TITLE)
-  await save(writer.visit, postId, 2, [added(WORDS)])
-  const input = { postId, baseRevision: 3, newsletterIds: [writer.user.id], byMailOnly: true }
-  const result = await run(writer.visit, 'publishPost', input)
-  expect(result).toMatchObject({ __typename: 'Post' })
-  await office.minute(NOON + MINUTE)
-  return { office, ...writer, postId, input }
-}
-
-/** The link of each mail that shows it in a browser, as a path. */
-async function linksOf(office: ReturnType<typeof postOffice>): Promise<string[]> {
-  const paths = (await office.mails()).map(
-    ({ html }) => /\/m\/letter\/[a-z0-9]+\/[a-z0-9]+\/[0-9a-f]{64}/.exec(html)?.[0],
-  )
-  return paths.map((path) => path ?? '')
-}
-
-const rowOf = (id: string) =>
-  env.DB.prepare('SELECT state, is_listed, version_id, first_published_at FROM post WHERE id = ?')
-    .bind(id)
-    .first<{
-      state: string
-      is_listed: number
-      version_id: string | null
-      first_published_at: number | null
-    }>()
 
 describe('a story that goes out by mail only', () => {
   test('is sent once to each subscriber, with a link of their own', async () => {
@@ -97,86 +63,6 @@ describe('a story that goes out by mail only', () => {
     expect((await visitor().get(other)).status).toBe(404)
     await env.DB.prepare("UPDATE post SET state = 'trashed' WHERE id = ?").bind(postId).run()
     expect((await visitor().get(one)).status).toBe(404)
-  })
-
-  test('is nowhere for a stranger, whichever way they try', async () => {
-    const { user, postId, visit } = await mailed()
-    const { visit: member } = await signedIn(
-      { membershipTier: 'member', membershipEndsAt: null },
-      { now: NOON },
-    )
-    const { username } = user
-    const segment = `heron-at-dusk-${postId}`
-    const paths = [
-      `/p/${postId}`,
-      `/@${username}/${segment}`,
-      `/p/${postId}/info`,
-      `/p/${postId}/responses`,
-      `/p/${postId}/print`,
-      `/p/${postId}/stats`,
-      `/p/${postId}/edit`,
-      `/p/${postId}/settings`,
-      `/m/embed/${postId}`,
-      `/_/api/posts/${postId}`,
-    ]
-    const lists = [
-      '/',
-      `/@${username}`,
-      `/feed/@${username}`,
-      `/@${username}/subscribe`,
-      `/_api/newsletters/${user.id}/posts`,
-      `/search?q=${encodeURIComponent(TITLE)}`,
-      '/sitemap/sitemap.xml',
-      `/oembed?url=${encodeURIComponent(`https://quire.example/p/${postId}`)}`,
-    ]
-    for (const stranger of [visitor(), member] as Visit[]) {
-      for (const path of paths) {
-        const response = await stranger.get(path)
-        const text = await response.text()
-        const isThere = response.status === 200 && text.includes(TITLE)
-        expect([path, isThere, text.includes(WORDS)]).toEqual([path, false, false])
-        // A redirect to its address would tell the title.
-        expect([path, (response.headers.get('location') ?? '').includes('heron')]).toEqual([path, false])
-      }
-      for (const path of lists) {
-        const text = await (await stranger.get(path)).text()
-        const named = text.includes(postId) || (text.includes(TITLE) && !path.startsWith('/search'))
-        expect([path, named, text.includes(WORDS)]).toEqual([path, false, false])
-      }
-      const { data } = await stranger.ask(
-        `query ($id: ID!, $user: ID!) {
-          post(id: $id) { id title content { bodyModel { paragraphs { text } } } }
-          postResult(id: $id) { __typename ... on Post { title } }
-          newsletter(id: $user) { archive { letters { post { id } } } letters { letters { post { id } } } }
-        }`,
-        { id: postId, user: user.id },
-      )
-      expect(JSON.stringify(data ?? {})).not.toContain(TITLE)
-      expect(JSON.stringify(data ?? {})).not.toContain(WORDS)
-    }
-    // Nor is anybody told, and no digest has it.
-    const counts = async (table: string, column: string) =>
-      (await env.DB.prepare(`SELECT count(*) n FROM ${table} WHERE ${column} = ?`).bind(postId).first())?.n
-    expect(await counts('story_announcement', 'post_id').catch(() => 0)).toBe(0)
-    expect(await counts('post_tag', 'is_listed AND post_id').catch(() => 0)).toBe(0)
-    // It can be neither clapped for, responded to, saved nor quoted.
-    const tries = [
-      ['clapPost', 'ClapPostInput!', { targetPostId: postId, numClaps: 1, key: 'a'.repeat(12) }],
-      ['respondToPost', 'RespondToPostInput!', { postId, text: 'Hello' }],
-    ] as const
-    for (const [name, type, input] of tries) {
-      const { data } = await member.ask(
-        `mutation ($input: ${type}) { result: ${name}(input: $input) { __typename } }`,
-        { input },
-      )
-      expect([name, String((data?.result as { __typename?: string } | undefined)?.__typename)]).not.toEqual([
-        name,
-        'Post',
-      ])
-    }
-    // Its writer finds it, under a tab of its own.
-    const own = await visit.get('/me/stories/mailed')
-    expect([own.status, await own.text()]).toEqual([200, expect.stringContaining(TITLE)])
   })
 
   test('comes out on the web later, and the links lead there', async () => {
