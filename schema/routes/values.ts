@@ -15,7 +15,15 @@ export const MUTE_TABS = ['authors', 'publications'] as const
 export const SEARCH_CATEGORIES = ['users', 'publications', 'tags', 'posts', 'lists'] as const
 export const TIME_PERIODS = ['week', 'month', 'year', 'all-time'] as const
 export const AWARDS = ['staff-picks', 'top-writer'] as const
-export const STORY_FILTERS = ['drafts', 'scheduled', 'public', 'responses', 'unlisted', 'mailed', 'deleted'] as const
+export const STORY_FILTERS = [
+  'drafts',
+  'scheduled',
+  'public',
+  'responses',
+  'unlisted',
+  'mailed',
+  'deleted',
+] as const
 export const MANAGER_FILTERS = ['submissions', 'drafts', 'scheduled', 'published'] as const
 export const ENROLL_STEPS = ['start', 'details', 'payout', 'done'] as const
 export const MOBILE_STEPS = ['start', 'code', 'done'] as const

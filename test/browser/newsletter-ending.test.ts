@@ -32,7 +32,9 @@ test.each([
   await page.getByRole('button', { name: wording.off.button }).click()
   const dialog = page.getByRole('dialog')
   for (const point of wording.points) await dialog.getByText(point).waitFor()
-  expect(await dialog.getByRole('link', { name: wording.download }).getAttribute('href')).toContain('/export/')
+  expect(await dialog.getByRole('link', { name: wording.download }).getAttribute('href')).toContain(
+    '/export/',
+  )
   expect(await violationsNow(page)).toEqual([])
   await dialog.getByRole('button', { name: wording.off.confirm }).click()
   await page.getByRole('heading', { name: wording.isOff }).waitFor()
