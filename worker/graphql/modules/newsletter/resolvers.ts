@@ -66,11 +66,10 @@ export const newsletterResolvers: Resolvers = {
         collectionId ? reader.collections.load(collectionId) : undefined,
         collectionId ? undefined : reader.users.load(creatorId),
       ])
-      return (
-        (collection && newsletterOfCollection(collection, row)) ??
-        (writer && newsletterOfUser(writer, row)) ??
-        null
-      )
+      const newsletter = collection
+        ? newsletterOfCollection(collection, row)
+        : writer && newsletterOfUser(writer, row)
+      return newsletter && isOn(newsletter) ? newsletter : null
     },
   },
   User: {
