@@ -1,6 +1,6 @@
 import { letterById, readerOfLetter } from '../../data/letter/queries'
 import { findKeptNewsletter } from '../newsletter/find-newsletter'
-import type { Needs } from '../parts'
+import type { JobNeeds } from '../parts'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 import { storyAddress } from '../post/address'
@@ -9,10 +9,10 @@ import { linksFor } from './letter-mail'
 import { isGenuine } from './read-links'
 import { mayBeMailed } from './source-of'
 
-type Parts = Needs<'db' | 'keys' | 'operator' | 'pictureKeys' | 'reader' | 'site'> & { mainOrigin: string }
+type Parts = JobNeeds<'db' | 'keys' | 'mainOrigin' | 'operator' | 'pictureKeys' | 'reader' | 'site'>
 
 /** What a recipient's link leads to: the letter as they got it, or the story, once that is published. */
-export type ReadLetter = { html: string } | { address: string }
+type ReadLetter = { html: string } | { address: string }
 
 /**
  * A letter for somebody who got it, by their own link; nothing for others, and once its story isn't to be read any more. The
