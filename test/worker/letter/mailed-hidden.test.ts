@@ -54,7 +54,7 @@ const ASKED = `query ($id: ID!, $writer: ID!) {
 
 /** Which of the addresses tell of it: its title, its text, or its own address. */
 async function telling(visit: Visit, paths: readonly string[], postId: string): Promise<string[]> {
-  const found: string[] = []
+  const named: string[] = []
   for (const path of paths) {
     const response = await visit.get(path)
     const text = await response.text()
@@ -64,10 +64,10 @@ async function telling(visit: Visit, paths: readonly string[], postId: string): 
       location.includes('heron-at-dusk-') ||
       (text.includes(WORDS) && !path.startsWith('/search'))
     )
-      if (!path.includes('heron-at-dusk-') || response.status === 200) found.push(path)
-    if (path.startsWith('/search') && text.includes(postId)) found.push(path)
+      if (!path.includes('heron-at-dusk-') || response.status === 200) named.push(path)
+    if (path.startsWith('/search') && text.includes(postId)) named.push(path)
   }
-  return found
+  return named
 }
 
 describe('a story that went out by mail only', () => {
