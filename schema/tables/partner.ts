@@ -131,6 +131,8 @@ export const partnerMonth = sqliteTable('partner_month', {
   /** Whether it closes without what is set aside in it, which goes to the next month then. */
   carriesOver: flag('carries_over'),
   closedAt: time('closed_at'),
+  /** When its sheet was published. */
+  publishedAt: time('published_at'),
 })
 
 staysWhole(partnerMonth, 'It has the sums of a month.', { forever: ACCOUNTS_ARE_KEPT })
@@ -217,3 +219,17 @@ export const partnerStatement = sqliteTable(
 )
 
 staysWhole(partnerStatement, NAMES_A_NUMBER, { forever: ACCOUNTS_ARE_KEPT })
+
+/** What is published of a writer's file of a closed month: its digest, by which it can't be another later. Never changed. */
+export const partnerFile = sqliteTable(
+  'partner_file',
+  {
+    month: text('month').notNull(),
+    partnerId: id('partner_id').notNull(),
+    /** Its SHA-256, as hex digits. */
+    digest: text('digest').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.partnerId] })],
+)
+
+staysWhole(partnerFile, NAMES_A_NUMBER, { forever: ACCOUNTS_ARE_KEPT })

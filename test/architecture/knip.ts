@@ -16,6 +16,7 @@ export default {
     'client/entry-client.tsx',
     'client/entry-server.tsx',
     'client/pages/*/index.tsx',
+    'client/features/partner/recompute-page.ts',
     'client/gallery/**/*.tsx',
     'vite.config.ts',
     ...tests,

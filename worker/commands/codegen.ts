@@ -10,6 +10,7 @@ import { clientOperations } from './codegen/client-operations'
 import { remember, stateOfSources } from './codegen/freshness'
 import { sdlWithLimits } from './codegen/input-limits'
 import { isWritten, writeChanged, writeOutputs, writeText } from './codegen/outputs'
+import { recomputeScript } from './codegen/recompute-script'
 import { registries } from './codegen/registries'
 import { resolverTypes } from './codegen/resolver-types'
 import { readSources } from './codegen/sources'
@@ -29,6 +30,7 @@ const outputs = [
   ...(await clientOperations(sources)),
   await resolverTypes(sources),
   apiReferenceModule(reference),
+  await recomputeScript(),
 ]
 writeOutputs(outputs)
 remember(

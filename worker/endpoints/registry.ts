@@ -27,6 +27,8 @@ import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
 import { oauthEndpoints } from './oauth/registry'
 import { downloadPartnerMonth } from './partner/download-month'
+import { showRecomputePage } from './partner/recompute-page'
+import { showPartnerSheet } from './partner/show-sheet'
 import { braintreeWebhook, stripeWebhook } from './payments/webhook'
 import { redirectEndpoints } from './redirects/registry'
 import { rssEndpoints } from './rss/registry'
@@ -54,6 +56,8 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   DownloadExportKind: downloadExportKind,
   UserAudienceExport: downloadAudience,
   PartnerMonthFile: downloadPartnerMonth,
+  PartnerMonthSheet: showPartnerSheet,
+  PartnerRecompute: showRecomputePage,
   ImportPart: importPart,
   AdminCoupons: adminCoupons,
   AdminLedger: adminLedger,

@@ -19,6 +19,7 @@ import { announceStories } from '../services/notification/announce-stories'
 import { sendNotificationMails } from '../services/notification/send-notification-mails'
 import { closePartnerMonths } from '../services/partner/close-month'
 import { divideFees } from '../services/partner/divide-due'
+import { publishPartnerMonths } from '../services/partner/publish-month'
 import type { JobParts } from '../services/parts'
 import { askForDecorations } from '../services/post/decorate-versions'
 import { publishScheduled } from '../services/post/publish-scheduled'
@@ -98,6 +99,12 @@ const EVERY_MINUTE = {
     perRun: 1,
     after: 'divide-fees',
     run: closePartnerMonths,
+  },
+  'publish-months': {
+    does: 'publishes the sheets of closed months of the partner programme',
+    perRun: 1,
+    after: 'close-months',
+    run: publishPartnerMonths,
   },
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
   'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },

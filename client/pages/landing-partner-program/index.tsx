@@ -26,6 +26,7 @@ export function Page() {
     <Landing
       words={partnerProgramWords(usePage().state.config.productName)}
       drawing="book"
+      links={{ check: [{ href: linkTo('PartnerRecompute'), text: partnerProgramWording.recompute }] }}
       {...(viewer && { step: { href: `#${join.id}`, text: join.button } })}
     >
       <Calculator />

@@ -45,6 +45,7 @@ export const partnerProgramWords = (product: string): LandingWords => ({
       heading: 'How it can be checked',
       paragraphs: [
         'For each month, writers in the program can download a file with every line they have a part in. It names no reader. The division can be computed again from it, and the sums have to be the same to the cent.',
+        'Once a month is closed, a sheet of it is published: what was kept of fees, where it went, and a digest of every writer’s file, so that no file can become another one later. A page in one file checks both, without a connection.',
       ],
     },
     {
@@ -63,6 +64,7 @@ export const partnerProgramWords = (product: string): LandingWords => ({
 
 /** The calculator and the form of the page. */
 export const partnerProgramWording = {
+  recompute: 'Check a month',
   calculator: {
     id: 'calculator',
     heading: 'What one member brings you',

@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { sha256 } from '../../../schema/rules/hex'
 import { paidAmounts } from '../../../schema/rules/membership/ledger'
 import { CURRENCIES } from '../../../schema/rules/membership/plans'
 import { type Fee, feeOf, NO_FEE, type Payment, plusFee } from '../../../schema/rules/partner/fee'
 import { recompute } from '../../../schema/rules/partner/file'
 import { boundsOfMonth, monthOfTime } from '../../../schema/rules/partner/months'
+import { faultOf } from '../../../schema/rules/partner/sheet'
 import { DAY } from '../../../schema/rules/time-units'
 import { partnerMessages } from '../../../schema/wording/partner-messages'
 import { closePartnerMonth, closePartnerMonths } from '../../../worker/services/partner/close-month'
 import { divideFees } from '../../../worker/services/partner/divide-due'
 import { monthFile } from '../../../worker/services/partner/month-file'
+import { publishPartnerMonths } from '../../../worker/services/partner/publish-month'
 import { setPartnerRate } from '../../../worker/services/partner/set-rate'
+import { sheetOfMonth } from '../../../worker/services/partner/sheet-of-month'
 import { randomFrom } from '../../support/random'
 import { anyPayment, START } from './any-month'
 import { Killed, MEMBERS, openProgram, PARTNERS, type Program, STORIES, WRITERS } from './program'
@@ -185,7 +189,11 @@ function checkBooks({ sqlite }: Program, { payments }: Site): void {
 
 /** Each writer's file gives what the books owe them. */
 async function checkFiles({ sqlite, parts }: Program, months: readonly string[]): Promise<void> {
-  for (const month of months)
+  for (const month of months) {
+    const sheet = await sheetOfMonth(parts, month)
+    if (!sheet) throw new Error(`${month} isn't published`)
+    expect(await faultOf(sheet)).toBeUndefined()
+    const digests: string[] = []
     for (const partnerId of PARTNERS) {
       let text = ''
       for await (const piece of monthFile(parts, partnerId, month)) text += piece
@@ -198,7 +206,14 @@ async function checkFiles({ sqlite, parts }: Program, months: readonly string[])
         ),
       )
       expect(sums.total ?? 0).toBe(owed + 0)
+      if (
+        sqlite.rows('select 1 from partner_earning where month = ? and partner_id = ?', month, partnerId)
+          .length > 0
+      )
+        digests.push(await sha256(text))
     }
+    expect(sheet.files).toEqual(digests.toSorted())
+  }
 }
 
 test('months of random sites are divided to the minor unit, whatever is killed or set aside, and closing them again changes nothing', async () => {
@@ -211,11 +226,13 @@ test('months of random sites are divided to the minor unit, whatever is killed o
       const months = await live(program, site)
       checkSums(program, site)
       checkBooks(program, site)
+      for (const _ of months) await insist(program, () => publishPartnerMonths(program.parts, 1))
       isAwake = false
       await checkFiles(program, months)
       const before = program.stored()
       for (const month of months) await closeFully(program, month)
       await divideFees(program.parts, 500)
+      await publishPartnerMonths(program.parts, 50)
       expect(program.stored()).toBe(before)
     }),
     { numRuns: 15, endOnFailure: true },

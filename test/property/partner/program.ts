@@ -159,8 +159,9 @@ export function openProgram(isKilled: () => boolean = () => false) {
           'partner_set_aside',
           'partner_sum',
           'partner_statement',
+          'partner_file',
           'ledger_entry',
-        ].map((table) => sqlite.rows(`select * from ${table} order by 1, 2, 3, 4`)),
+        ].map((table) => sqlite.rows(`select * from ${table} order by 1, 2, 3`)),
       ),
   }
 }

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { sha256 } from '../../../schema/rules/hex'
 import { recompute } from '../../../schema/rules/partner/file'
+import { faultOf, parseSheet } from '../../../schema/rules/partner/sheet'
 import { DAY } from '../../../schema/rules/time-units'
 import { adminPartnerClose, adminPartnerRate } from '../../../worker/endpoints/admin/partner'
 import { forgetEverything } from '../../../worker/isolate-memory'
@@ -99,6 +101,20 @@ test('what a member reads in a cycle reaches the writer, and the month closes on
   expect(recompute(text)).toMatchObject({ isEqual: true, sums: { total: 350 } })
   expect(text).not.toContain(reader.user.id)
   expect((await reader.visit.get(`/me/partner/months/${MONTH}`)).status).toBe(404)
+  const sheetOf = (month: string) => newVisit().get(`/partner-program/months/${month}`)
+  expect((await sheetOf(MONTH)).status).toBe(404)
+  await cronJob('publish-months', AFTER)
+  const sheet = parseSheet(await (await sheetOf(MONTH)).text())
+  if (!sheet) throw new Error('There is no sheet')
+  expect(await faultOf(sheet)).toBeUndefined()
+  expect(sheet).toMatchObject({
+    month: MONTH,
+    writers: 1,
+    cycles: 1,
+    sums: [{ kept: 500, lines: 350, share: 150 }],
+  })
+  expect(sheet.files).toEqual([await sha256(text)])
+  for (const name of ['2026-12', '2027-13', 'now']) expect((await sheetOf(name)).status).toBe(404)
   expect((await writer.visit.get('/me/partner/months/2027-13')).status).toBe(404)
 })
 

@@ -11,7 +11,7 @@ export const AFTER = Date.UTC(2026, 11, 2)
 
 /** Each test has months and payments of its own. */
 export async function forgetMonths(): Promise<void> {
-  const tables = ['month', 'sum', 'earning', 'rate', 'cycle', 'line', 'set_aside'].map(
+  const tables = ['month', 'sum', 'earning', 'rate', 'cycle', 'line', 'set_aside', 'file'].map(
     (name) => `partner_${name}`,
   )
   await env.DB.batch(

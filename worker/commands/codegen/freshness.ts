@@ -8,6 +8,7 @@ const SOURCES = [
   'schema/**/*.{ts,graphql}',
   'client/**/*.graphql',
   'client/pages/*/index.tsx',
+  'client/features/partner/recompute-page.ts',
   'worker/services/**/*.ts',
   'worker/graphql/modules/*/*.ts',
   'worker/commands/codegen{.ts,/*.ts}',
