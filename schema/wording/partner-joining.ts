@@ -58,7 +58,7 @@ export const partnerJoiningWording = {
   },
   states: {
     SUSPENDED: 'You’ve been suspended from the Partner Program. Reading doesn’t count for you at present.',
-    INACTIVE: `You’ve left the Partner Program. You can join again ${countOf(REJOIN_AFTER, 'day')} after that; reading counts from that day on, and what was read in between doesn’t.`,
+    INACTIVE: `You’ve left the Partner Program. Until the end of the next day, joining again undoes that. Later, you can join again ${countOf(REJOIN_AFTER, 'day')} after you left; reading counts from that day on, and what was read in between doesn’t.`,
     UNKNOWN: 'Nothing is known of your place in the Partner Program at present. Try again later.',
   },
   leave: {
@@ -68,7 +68,7 @@ export const partnerJoiningWording = {
       'From today on, what members read of you doesn’t count.',
       'What they read until yesterday still counts when their months of membership end, within a month from now.',
       'What your stories have brought in stays yours, and is paid as before. Refunds can still take back a part of it.',
-      `Your stories stay as they are, the member-only ones, too. You can join again after ${countOf(REJOIN_AFTER, 'day')}, while you’re a member.`,
+      `Your stories stay as they are, the member-only ones, too. Until the end of tomorrow, you can undo it. Later, you can join again after ${countOf(REJOIN_AFTER, 'day')}, while you’re a member.`,
     ],
     booked: 'Months that are closed, all together',
     open: 'Months that aren’t closed yet, so far',
@@ -76,7 +76,8 @@ export const partnerJoiningWording = {
     confirm: 'Leave the Partner Program',
     confirming: 'Leaving…',
     stay: 'Stay',
-    left: 'You’ve left the Partner Program.',
+    left: 'You’ve left the Partner Program. Until the end of the next day, joining again undoes that.',
+    undo: 'Join again',
     notIn: 'You aren’t in the Partner Program.',
     join: 'About the Partner Program',
   },

@@ -93,7 +93,13 @@ export function Page() {
             </p>
             {program && <Money {...program} />}
             <p className="mt-8">
-              <ButtonLink href={linkTo('ShowPartnerProgramLanding')}>{wording.join}</ButtonLink>
+              {status === 'INACTIVE' ? (
+                <ButtonLink href={linkTo('PartnerEnrollStep', { step: 'details' })}>
+                  {wording.undo}
+                </ButtonLink>
+              ) : (
+                <ButtonLink href={linkTo('ShowPartnerProgramLanding')}>{wording.join}</ButtonLink>
+              )}
             </p>
           </>
         )}

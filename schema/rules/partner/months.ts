@@ -16,6 +16,8 @@ export const CYCLES_KEPT = 550 * DAY
 
 /** After how many days whoever has left can join again: by then, what was read before is divided. */
 export const REJOIN_AFTER = 62
+/** How long leaving can be undone, in days after the one of leaving. */
+export const UNDO_LEAVING = 1
 
 /** How many of their cycles a member sees, and how many writers of each by name. */
 export const MEMBER_CYCLES = 6

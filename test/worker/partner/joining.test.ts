@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
-import { REJOIN_AFTER } from '../../../schema/rules/partner/months'
+import { REJOIN_AFTER, UNDO_LEAVING } from '../../../schema/rules/partner/months'
 import { DAY } from '../../../schema/rules/time-units'
 import { feeCyclesWording } from '../../../schema/wording/fee-cycles'
 import { partnerJoiningWording as wording } from '../../../schema/wording/partner-joining'
@@ -94,10 +94,15 @@ describe('a place in the programme', () => {
     for (const _time of [1, 2]) expect(await leave(visit)).toMatchObject({ id, status: 'INACTIVE' })
     expect(await (await visit.get(linkTo('PartnerUnenroll'))).text()).toContain(wording.leave.left)
     expect(await step(visit, 'details')).toContain(wording.details.joinAgain)
-    expect(await enroll(visit)).toMatchObject({ code: 'FORBIDDEN' })
     const after = async (days: number) =>
       enroll((await person({ userId: user.id, now: NOON + days * DAY })).visit)
-    expect(await after(REJOIN_AFTER - 1)).toMatchObject({ code: 'FORBIDDEN' })
+    for (const day of [0, UNDO_LEAVING]) {
+      expect(await after(day)).toMatchObject({ id, status: 'ACTIVE' })
+      expect(await daysOf(id)).toEqual([TODAY, null])
+      expect(await leave(visit)).toMatchObject({ id, status: 'INACTIVE' })
+    }
+    for (const day of [UNDO_LEAVING + 1, REJOIN_AFTER - 1])
+      expect(await after(day)).toMatchObject({ code: 'FORBIDDEN' })
     for (const _time of [1, 2]) expect(await after(REJOIN_AFTER)).toMatchObject({ id, status: 'ACTIVE' })
     expect(await daysOf(id)).toEqual([TODAY + REJOIN_AFTER, null])
   })

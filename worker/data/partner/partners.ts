@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { partner, partnerStatement } from '../../../schema/tables/partner'
 import { indexedBy } from '../sql/fragments'
 import { insert } from '../sql/insert'
@@ -29,6 +29,13 @@ export const leaveProgramme = write((userId: Param<string>, day: Param<number>, 
   update(partner)
     .set({ status: 'INACTIVE', leftOn: day, changedAt: now })
     .where(and(eq(partner.userId, userId), inArray(partner.status, ['ACTIVE', 'PENDING_ACTION']))),
+)
+
+/** A writer who left on a day or later hasn't left. */
+export const undoLeaving = write((userId: Param<string>, since: Param<number>, now: Param<number>) =>
+  update(partner)
+    .set({ status: 'ACTIVE', leftOn: null, changedAt: now })
+    .where(and(eq(partner.userId, userId), eq(partner.status, 'INACTIVE'), gte(partner.leftOn, since))),
 )
 
 /** Has a writer who left by a day take part again. */

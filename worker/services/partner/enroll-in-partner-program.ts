@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { REJOIN_AFTER } from '../../../schema/rules/partner/months'
+import { REJOIN_AFTER, UNDO_LEAVING } from '../../../schema/rules/partner/months'
 import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
 import { DAY } from '../../../schema/rules/time-units'
 import { longDate } from '../../../schema/wording/formats'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import { isDuplicate } from '../../data/database'
-import { insertPartner, partnerOfUser, rejoinProgramme } from '../../data/partner/partners'
+import { insertPartner, partnerOfUser, rejoinProgramme, undoLeaving } from '../../data/partner/partners'
 import { type NotOwn, requireEarner } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -28,7 +28,10 @@ export const enrollInPartnerProgram = defineUseCase(
     const now = clock.now()
     if (known) {
       const day = dayOfVisit(now)
-      await db.write([rejoinProgramme(user.id, day - REJOIN_AFTER, day, now)])
+      await db.write([
+        undoLeaving(user.id, day - UNDO_LEAVING, now),
+        rejoinProgramme(user.id, day - REJOIN_AFTER, day, now),
+      ])
       const again = await db.first(partnerOfUser, user.id)
       const soonest = ((known.leftOn ?? day) + REJOIN_AFTER) * DAY
       return again && again.status !== 'INACTIVE'
