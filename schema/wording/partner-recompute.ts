@@ -13,7 +13,7 @@ export const partnerRecomputeWording = {
     'An amount is divided by weights with the largest remainder: everybody gets their exact part rounded down, and the cents left over go one each to the largest remainders, the first line first. A negative amount is divided like the positive one.',
     'A line gets its part of the amount after, less its part of the amount before.',
     'Each story gets its part of the common pool by its seconds, rounded down, and a cent more if its remainder is above the last one that got one, or the same and its writer and story come before that one’s.',
-    'Other currencies are converted at the month’s rate, each currency by itself, to the nearest cent, halves away from zero.',
+    'Other currencies are converted at the month’s rate, one currency at a time, to the nearest cent, halves away from zero.',
   ],
   currency: 'Currency',
   ofMembers: 'Of members',

@@ -4,6 +4,7 @@ import { recompute } from '../../../schema/rules/partner/file'
 import { PAID_IN } from '../../../schema/rules/partner/rates'
 import { faultOf, parseSheet, type Sheet } from '../../../schema/rules/partner/sheet'
 import { partnerRecomputeWording as wording } from '../../../schema/wording/partner-recompute'
+import { priceText } from '../../../schema/wording/prices'
 
 /**
  * The script of the page that divides a writer's month anew, which is one file and works without the site
@@ -23,9 +24,6 @@ function element(name: string, text = '', className = ''): HTMLElement {
   return made
 }
 
-const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100)
-
 function row(cell: 'td' | 'th', texts: readonly string[], className = ''): HTMLElement {
   const made = element('tr', '', className)
   made.append(...texts.map((text) => element(cell, text)))
@@ -38,9 +36,9 @@ function tableOf({ amounts, pooled, total }: ReturnType<typeof recompute>['sums'
   for (const currency of CURRENCIES) {
     const [amount, pool] = [amounts[currency] ?? 0, pooled[currency] ?? 0]
     if (amount !== 0 || pool !== 0)
-      table.append(row('td', [currency, money(amount, currency), money(pool, currency)]))
+      table.append(row('td', [currency, priceText(amount, currency), priceText(pool, currency)]))
   }
-  if (total !== null) table.append(row('td', [wording.total, money(total, PAID_IN), ''], 'verdict'))
+  if (total !== null) table.append(row('td', [wording.total, priceText(total, PAID_IN), ''], 'verdict'))
   const scroll = element('div', '', 'scroll')
   scroll.append(table)
   return scroll
