@@ -30,6 +30,7 @@ import { downloadPartnerMonth } from './partner/download-month'
 import { showRecomputePage } from './partner/recompute-page'
 import { showPartnerSheet } from './partner/show-sheet'
 import { braintreeWebhook, stripeWebhook } from './payments/webhook'
+import { stripeConnectWebhook } from './payout/webhook'
 import { redirectEndpoints } from './redirects/registry'
 import { rssEndpoints } from './rss/registry'
 
@@ -70,6 +71,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   AdminSearchRebuild: adminSearchRebuild,
   AdminStatsRecount: adminStatsRecount,
   StripeWebhook: stripeWebhook,
+  StripeConnectWebhook: stripeConnectWebhook,
   BraintreeWebhook: braintreeWebhook,
   MailgunWebhook: mailgunWebhook,
   PostmarkWebhook: postmarkWebhook,

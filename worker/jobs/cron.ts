@@ -21,6 +21,8 @@ import { closePartnerMonths } from '../services/partner/close-month'
 import { divideFees } from '../services/partner/divide-due'
 import { publishPartnerMonths } from '../services/partner/publish-month'
 import type { JobParts } from '../services/parts'
+import { makeDuePayouts } from '../services/payout/make-payouts'
+import { sweepPayouts } from '../services/payout/sweep-payouts'
 import { askForDecorations } from '../services/post/decorate-versions'
 import { publishScheduled } from '../services/post/publish-scheduled'
 import { eraseNotes } from '../services/post-note/erase-notes'
@@ -105,6 +107,19 @@ const EVERY_MINUTE = {
     perRun: 1,
     after: 'close-months',
     run: publishPartnerMonths,
+  },
+  // Payouts are made in the minute in which a month is closed, and sent in the next.
+  'make-payouts': {
+    does: 'makes payouts of closed months, looking at writers',
+    perRun: 2000,
+    after: 'close-months',
+    run: makeDuePayouts,
+  },
+  'send-payouts': {
+    does: 'sends payouts to writers, looks at their accounts, and warns of what waits for them',
+    perRun: 20,
+    after: 'make-payouts',
+    run: sweepPayouts,
   },
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
   'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },

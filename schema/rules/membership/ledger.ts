@@ -3,8 +3,8 @@ import type { Currency } from './plans'
 /** The books of the membership. Rule: docs/rules/membership.md, "Ledger". */
 
 /**
- * `provider`: what a provider owes us. `partners`, `pool`, `share` and `exchange` are those of the partner programme
- * (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
+ * `provider`: what a provider owes us. `partners`, `pool`, `share`, `exchange`, `transit` and `forfeits` are those of
+ * the partner programme (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
  */
 export const ACCOUNTS = [
   'provider',
@@ -17,6 +17,8 @@ export const ACCOUNTS = [
   'pool',
   'share',
   'exchange',
+  'transit',
+  'forfeits',
 ] as const
 type Account = (typeof ACCOUNTS)[number]
 
@@ -24,7 +26,9 @@ type Account = (typeof ACCOUNTS)[number]
 const CHARGE_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as const
 /** What a month of the partner programme is booked as. */
 const MONTH_KINDS = ['allocation', 'pooled', 'exchange', 'pool', 'share'] as const
-export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS] as const
+/** What a payout to a writer is booked as. */
+const PAYOUT_KINDS = ['transfer', 'payout', 'payoutFee', 'forfeit'] as const
+export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS, ...PAYOUT_KINDS] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
 type ChargeKind = (typeof CHARGE_KINDS)[number]
 
@@ -62,6 +66,10 @@ const MOVES = {
   exchange: ['exchange', 'partners'],
   pool: ['pool', 'sales'],
   share: ['share', 'sales'],
+  transfer: ['provider', 'transit'],
+  payout: ['transit', 'partners'],
+  payoutFee: ['provider', 'fees'],
+  forfeit: ['forfeits', 'partners'],
 } as const satisfies Record<EntryKind, readonly [from: Account, to: Account]>
 
 /** Whether money has moved. */

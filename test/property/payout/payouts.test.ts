@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LEAST_PAYOUT } from '../../../schema/rules/payout/payouts'
+import { DAY } from '../../../schema/rules/time-units'
+import { anyStep, live } from './history'
+import { openPayoutSite, WRITERS } from './site'
+import { wrongIn } from './whole'
+
+/* Payouts to the cent, whatever is killed, lost, refused or taken back. Rule: docs/rules/partner.md, "Sending". */
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('whatever happens, the books balance, and each payout is paid once', async () => {
+  const runs = fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), fc.nat(), async (steps, seed) => {
+    expect(await live(steps, seed)).toEqual([])
+  })
+  await fc.assert(runs, { numRuns: 25, endOnFailure: true })
+}, 300_000)
+
+test('a month is paid with the next one if it is too little, and a negative one is made up for', async () => {
+  const site = openPayoutSite()
+  for (const writer of WRITERS) site.connect(writer, 1)
+  await site.minute()
+  await site.close('2026-01', [LEAST_PAYOUT - 1, -500, LEAST_PAYOUT])
+  await site.minute()
+  expect(site.payouts().map(({ amount }) => amount)).toEqual([LEAST_PAYOUT])
+  await site.close('2026-02', [1, LEAST_PAYOUT + 499, 0])
+  await site.minute()
+  expect(site.payouts().length).toBe(2)
+  await site.close('2026-03', [0, 1, 0])
+  await site.minute()
+  expect(
+    site
+      .payouts()
+      .map(({ amount }) => amount)
+      .toSorted((a, b) => a - b),
+  ).toEqual([LEAST_PAYOUT, LEAST_PAYOUT, LEAST_PAYOUT])
+})
+
+test('a payout without an account is told of, warned of twice, and lapses after 180 days', async () => {
+  const site = openPayoutSite()
+  const { clock, mails } = site
+  await site.close('2026-01', [2000, 0, 0])
+  await site.minute()
+  await site.minute()
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your payout is waiting for you'])
+  const begun = clock.at
+  const reached = async (days: number) => {
+    clock.at = begun + days * DAY
+    await site.minute()
+    return mails.length
+  }
+  expect(await reached(119)).toBe(1)
+  expect(await reached(120)).toBe(2)
+  expect(await reached(165)).toBe(2)
+  expect(await reached(166)).toBe(3)
+  expect(await reached(179)).toBe(3)
+  expect(site.payouts().map(({ status }) => status)).toEqual(['PENDING'])
+  expect(await reached(180)).toBe(4)
+  expect(mails.at(-1)?.subject).toBe('Your payout has lapsed')
+  expect(site.payouts().map(({ status }) => status)).toEqual(['FORFEITED'])
+  expect(wrongIn(site)).toEqual([])
+  site.connect('writer0', 1)
+  await site.minute()
+  expect(site.payouts().map(({ status }) => status)).toEqual(['FORFEITED'])
+})
+
+test('an account that is set up in time gets what has waited, at once', async () => {
+  const site = openPayoutSite()
+  await site.close('2026-01', [2000, 0, 0])
+  await site.minute()
+  site.clock.at += 179 * DAY
+  site.connect('writer0', 1)
+  await site.minute()
+  site.model.settle()
+  site.clock.at += DAY
+  await site.minute()
+  expect(site.payouts().map(({ status }) => status)).toEqual(['PAID'])
+  expect(wrongIn(site)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { PayoutStatus } from '../../../schema/rules/payout/payouts'
+import { partner } from '../../../schema/tables/partner'
+import { payout } from '../../../schema/tables/payout'
+import { user } from '../../../schema/tables/user'
+import type { RowOf } from '../database'
+import { indexedBy } from '../sql/fragments'
+import { idsDue } from '../sql/ids-due'
+import type { Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { only, without } from '../sql/rows'
+import { update, write } from '../sql/write'
+
+/* Payouts to writers. Rule: docs/rules/partner.md, "Payouts". */
+
+export const payoutById = query('payoutById', (id: Param<string>) =>
+  select(without(payout)).from(payout).where(eq(payout.id, id)),
+)
+export type PayoutRow = RowOf<typeof payoutById>
+
+/** Payouts about which something is to be done, the one that has waited longest first. */
+export const duePayouts = idsDue('duePayouts', { id: payout.id, at: payout.dueAt }, 'payout_due')
+
+/** Payouts that have waited for their writers since before a time, and of which they were told so often. */
+export const waitingPayouts = query(
+  'waitingPayouts',
+  (since: Param<number>, warnings: Param<number>, limit: Param<number>) =>
+    select(without(payout))
+      .from(indexedBy(payout, 'payout_waiting'))
+      .where(and(lte(payout.waitsSince, since), eq(payout.warnings, warnings)))
+      .orderBy(asc(payout.waitsSince), asc(payout.id))
+      .limit(limit),
+)
+
+/** Whose account a writer's number stands for, and where mail reaches them. */
+export const personOfPartner = query('personOfPartner', (partnerId: Param<string>) =>
+  select({ userId: user.id, ...only(user, 'email', 'deactivatedAt') })
+    .from(partner)
+    .innerJoin(user, eq(user.id, partner.userId))
+    .where(eq(partner.id, partnerId)),
+)
+
+/** Stores what has become of a payout. If it has changed meanwhile, the batch fails: the column may not be null. */
+export const updatePayout = write(
+  (
+    id: Param<string>,
+    version: Param<number>,
+    status: Param<PayoutStatus>,
+    attempt: Param<number>,
+    refusals: Param<number>,
+    providerAccountId: Param<string | null>,
+    transferId: Param<string | null>,
+    providerPayoutId: Param<string | null>,
+    fee: Param<number>,
+    failureCode: Param<string | null>,
+    reason: Param<string | null>,
+    isStaffs: Param<boolean>,
+    waitsSince: Param<number | null>,
+    warnings: Param<number>,
+    warnedAt: Param<number | null>,
+    dueAt: Param<number | null>,
+    arrivesAt: Param<number | null>,
+    paidAt: Param<number | null>,
+    changedAt: Param<number>,
+  ) =>
+    update(payout)
+      .set({
+        status,
+        attempt,
+        refusals,
+        providerAccountId,
+        transferId,
+        providerPayoutId,
+        fee,
+        failureCode,
+        reason,
+        isStaffs,
+        waitsSince,
+        warnings,
+        warnedAt,
+        dueAt,
+        arrivesAt,
+        paidAt,
+        changedAt,
+        version: sql`case when ${payout.version} = ${version} then ${payout.version} + 1 end`,
+      })
+      .where(eq(payout.id, id)),
+)
+
+/** A payout is looked at now, if it was sent and isn't looked at for good. Done again, it changes nothing. */
+export const lookSoon = write((id: Param<string>, now: Param<number>) =>
+  update(payout)
+    .set({ dueAt: sql`min(coalesce(${payout.dueAt}, ${now}), ${now})` })
+    .where(and(eq(payout.id, id), isNotNull(payout.transferId))),
+)
+
+/** A writer's payouts that waited for them go on. */
+export const resumePayouts = write((partnerId: Param<string>, now: Param<number>) =>
+  update(payout)
+    .set({ dueAt: now })
+    .where(and(eq(payout.partnerId, partnerId), isNotNull(payout.waitsSince), isNull(payout.dueAt))),
+)

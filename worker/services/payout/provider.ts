@@ -1,0 +1,2 @@
+/** What services know of the provider that pays writers (worker/platform/payouts implements it). */
+export type { BankPayout, PayoutAccount, PayoutProvider, Transfer } from '../../platform/payouts/provider'
