@@ -15,7 +15,7 @@ import type { BankPayout, PayoutProvider, Transfer } from './provider'
 export type SendParts = JobNeeds<'db' | 'clock' | 'payouts'>
 
 /** Names an attempt to the provider. Rule: docs/decisions/067-payouts.md. */
-export const keyOf = ({ id, attempt }: Pick<PayoutRow, 'id' | 'attempt'>): string => `${id}:${attempt}`
+const keyOf = ({ id, attempt }: Pick<PayoutRow, 'id' | 'attempt'>): string => `${id}:${attempt}`
 
 /** One step: what has been asked of the provider, and what follows from its answer. */
 interface Step {
