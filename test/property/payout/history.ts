@@ -85,7 +85,7 @@ export async function live(steps: readonly Step[], seed: number): Promise<string
   let months = 0
   for (const step of steps) {
     if (step.do === 'close') await site.close(monthNamed(months++), step.paid)
-    if (step.do === 'settle') model.settle()
+    if (step.do === 'settle') await site.settle()
     if (step.do === 'days') clock.at += step.days * DAY
     if (step.do === 'provider') model.set(step)
     if (step.do === 'connect') {
@@ -107,7 +107,7 @@ export async function live(steps: readonly Step[], seed: number): Promise<string
   model.set({ isDoubling: false, platform: Number.MAX_SAFE_INTEGER })
   for (const [i, writer] of WRITERS.entries()) site.connect(writer, (numbers[i] ?? 1) + 1)
   for (let day = 0; day < 60; day += 1) {
-    model.settle()
+    await site.settle()
     clock.at += DAY
     await minute()
   }

@@ -180,8 +180,9 @@ export function payoutModel(mood: () => Mood, kill: () => void) {
       fee = more.fee ?? fee
       platform = more.platform ?? platform
     },
-    /** The banks answer, and those that change their mind do. */
-    settle() {
+    /** The banks answer, and those that change their mind do. @returns the keys of what changed. */
+    settle(): string[] {
+      const changed: string[] = []
       for (const one of banks) {
         const account = accountOf(one.account)
         const isBack = one.status === 'PAID' && account.bank === 'changes its mind'
@@ -191,7 +192,9 @@ export function payoutModel(mood: () => Mood, kill: () => void) {
           one.failureCode = account.bank === 'closed' ? 'account_closed' : 'could_not_process'
           account.balance += one.amount
         } else one.status = 'PAID'
+        changed.push(one.key)
       }
+      return changed
     },
     /** What banks have of a key's payouts. */
     withBanks: (id: string): number =>

@@ -3,7 +3,7 @@ import { newId } from '../../../schema/rules/new-id'
 import { Database } from '../../../worker/data/database'
 import { insertEntry } from '../../../worker/data/membership/charges'
 import { insertStatement } from '../../../worker/data/partner/months'
-import { type PayoutRow, payoutById } from '../../../worker/data/payout/payouts'
+import { lookSoon, type PayoutRow, payoutById } from '../../../worker/data/payout/payouts'
 import type { Mail } from '../../../worker/platform/mail/mailer'
 import { changePayout } from '../../../worker/services/payout/change-payout'
 import { makeDuePayouts } from '../../../worker/services/payout/make-payouts'
@@ -139,6 +139,11 @@ export function openPayoutSite(
         clock.at,
       )
       return id
+    },
+    /** The banks answer, and the provider's webhooks tell of it. */
+    async settle() {
+      const keys = model.settle()
+      if (keys.length > 0) await write(keys.map((key) => lookSoon(key.split(':')[0] ?? '', clock.at)))
     },
     /** What a minute's cron does. @returns whether it was killed. */
     async minute(): Promise<boolean> {
