@@ -11,7 +11,7 @@ import type { Site } from '../parts'
 /** What a writer is told of a payout. */
 export type PayoutNews = { kind: 'warning'; until: number } | { kind: 'forfeited' }
 
-interface MailFrame {
+interface Addressed {
   site: Site
   mainOrigin: string
   to: string
@@ -19,7 +19,7 @@ interface MailFrame {
 
 /** Rule: docs/rules/partner.md, "Payouts". */
 export function payoutMail(
-  { site, mainOrigin, to }: MailFrame,
+  { site, mainOrigin, to }: Addressed,
   { amount, currency, month }: Pick<PayoutRow, 'amount' | 'currency' | 'month'>,
   news: PayoutNews,
 ): Mail {
