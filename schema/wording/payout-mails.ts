@@ -14,6 +14,5 @@ export const payoutMails = {
   },
   until: (date: string) =>
     `If you set it up by ${date}, the money goes out the same day. After that it lapses.`,
-  setUp: 'Set up payouts',
-  seeAll: 'See your payouts',
+  about: 'About the Partner Program',
 } as const

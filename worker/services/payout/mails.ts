@@ -27,10 +27,7 @@ export function payoutMail(
   const what = priceText(amount, currency)
   const of = longMonth(boundsOfMonth(month).start)
   const more = news.kind === 'warning' ? words.until(longDate(news.until)) : undefined
-  const link =
-    news.kind === 'warning'
-      ? { label: words.setUp, href: mainOrigin + linkTo('PayoutSetup') }
-      : { label: words.seeAll, href: mainOrigin + linkTo('PartnerDashboardTab', { tab: 'payments' }) }
+  const link = { label: words.about, href: mainOrigin + linkTo('ShowPartnerProgramLanding') }
   return layOut(site, {
     to,
     subject,
