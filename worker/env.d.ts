@@ -82,6 +82,17 @@ interface Env {
   MAIL_SPF_INCLUDE?: string
   MAIL_DKIM_SELECTORS?: string
   MAIL_RETURN_PATH?: string
+  /** Text messages: `twilio`, or none. docs/operate.md, "Text messages". */
+  SMS_PROVIDER?: string
+  SMS_API?: string
+  SMS_ACCOUNT?: string
+  /** Secret. */
+  SMS_KEY?: string
+  SMS_FROM?: string
+  /** What a message costs by country, in dollars: `US=0.0083,*=0.2`. */
+  SMS_PRICES?: string
+  /** What may be spent on a day, in dollars. */
+  SMS_DAILY_BUDGET?: string
   /** How many letters the mail service takes. docs/operate.md, "Letters". */
   LETTERS_PER_MINUTE?: string
   LETTERS_PER_DAY?: string

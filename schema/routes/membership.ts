@@ -93,6 +93,12 @@ export const membership = {
     page: 'mobile-verification',
     values: { step: MOBILE_STEPS },
   },
+  MobileVerificationForm: {
+    path: '/_/mobile-verification/{step}',
+    kind: 'action',
+    who: 'user',
+    values: { step: ['start', 'code'] },
+  },
   PartnerProgramApplication: {
     path: '/partner-program-application',
     kind: 'page',

@@ -29,6 +29,8 @@ export const user = sqliteTable(
     /** When a deleted account is removed for good; signing in before that restores it. */
     deleteAfter: time('delete_after'),
     usernameChangedAt: time('username_changed_at'),
+    /** When the person verified their mobile number; absent without one. */
+    mobileVerifiedAt: time('mobile_verified_at'),
     /** When the person last opened the list of what they follow, whose badge counts from then on. */
     iconViewedAt: time('icon_viewed_at'),
     createdAt: time('created_at').notNull(),
@@ -74,6 +76,7 @@ changedWithOwner(user, {
     unverifiedEmail: null,
     deleteAfter: null,
     usernameChangedAt: null,
+    mobileVerifiedAt: null,
     iconViewedAt: null,
     isStaff: false,
     isBookAuthor: false,

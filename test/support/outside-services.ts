@@ -5,6 +5,7 @@ import { takeByPostmark } from './outside-postmark'
 import { GOOD_SECRET } from './outside-secret'
 import { takeBySes } from './outside-ses'
 import { answerAsSns } from './outside-sns'
+import { takeByTwilio } from './outside-twilio'
 
 /** A fault that replaces the response; each is used once, in order. */
 export interface Fault {
@@ -104,6 +105,7 @@ const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply | 
   postmark: ({ sent }, seen) => takeByPostmark(sent, seen),
   ses: ({ sent }, seen) => takeBySes(sent, seen),
   sns: (_corner, seen) => answerAsSns(seen),
+  twilio: ({ sent }, seen) => takeByTwilio(sent, seen),
   siteverify,
   assessments,
   dns: ({ names }, seen) => answerName(names, seen),

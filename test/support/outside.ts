@@ -12,6 +12,7 @@ export interface Outside {
       | 'postmark'
       | 'ses'
       | 'sns'
+      | 'twilio'
       | 'siteverify'
       | 'assessments'
       | 'logs'

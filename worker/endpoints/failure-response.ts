@@ -9,6 +9,7 @@ const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
   BLOCKED: 403,
   BLOCKING: 403,
   SIGN_IN_AGAIN: 403,
+  USER_SUSPENDED: 403,
   NOT_FOUND: 404,
   POST_SUSPENDED: 404,
   TAKEN_DOWN: 404,

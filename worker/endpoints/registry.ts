@@ -23,6 +23,7 @@ import { identityEndpoints } from './identity/registry'
 import { importPart } from './import/part'
 import { mailgunWebhook, postmarkWebhook, resendWebhook, sesWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
+import { mobileVerificationEndpoints } from './mobile-verification/registry'
 import { newsletterEndpoints } from './newsletter/registry'
 import { notificationEndpoints } from './notification/registry'
 import { oauthEndpoints } from './oauth/registry'
@@ -49,6 +50,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...embedEndpoints,
   ...newsletterEndpoints,
   ...notificationEndpoints,
+  ...mobileVerificationEndpoints,
   ...oauthEndpoints,
   ...providerEndpoints,
   ...redirectEndpoints,

@@ -58,6 +58,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'CreateQuote',
   'MarkPostRead',
   'OnboardingStep',
+  'MobileVerificationForm',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */

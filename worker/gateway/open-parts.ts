@@ -31,6 +31,7 @@ import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
 import { openPayouts } from '../platform/payouts/open-payouts'
 import { openReaders } from '../platform/reading-now/open-readers'
+import { openSms } from '../platform/sms/open-sms'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { withLimit } from '../platform/with-limit'
 import { readBrowser } from '../services/identity/browser'
@@ -104,6 +105,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get replyDomain() {
       return replyDomainOf(env)
+    },
+    get sms() {
+      return openSms(env, clock)
     },
     senderRecords: () => senderRecordsOf(env),
     get log() {

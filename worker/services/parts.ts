@@ -26,6 +26,7 @@ import type { Channels } from '../platform/notifications/channels'
 import type { Payments } from '../platform/payments/provider'
 import type { PayoutProvider } from '../platform/payouts/provider'
 import type { OpenReaders } from '../platform/reading-now/open-readers'
+import type { Sms } from '../platform/sms/sms'
 import type { StatsLog } from '../platform/stats/log'
 import type { WebhookPort } from '../platform/webhooks/open-webhooks'
 import type { Browser } from './identity/browser'
@@ -106,6 +107,8 @@ export interface Parts {
   mailer: Mailer
   /** The domain whose mail the worker gets; absent if it gets none. */
   replyDomain: string | undefined
+  /** Absent if no service for text messages is configured. */
+  sms: Sms | undefined
   /** What the records of a sender's domain have to have. @throws if mail is set up wrongly. */
   senderRecords(): SenderRecords
   log: Log

@@ -10,6 +10,7 @@ export const VENDOR_SECRETS = [
   'MAIL_HTTP_KEY',
   'MAIL_WEBHOOK_KEY',
   'SMTP_URL',
+  'SMS_KEY',
 ] as const
 export type VendorSecret = (typeof VENDOR_SECRETS)[number]
 
@@ -19,11 +20,12 @@ const BY_KEY = new Set(['http', 'mailgun', 'postmark', 'ses'])
 /** The vendors' secrets that a configuration needs. */
 export function neededSecrets(vars: Readonly<Record<string, string>>): VendorSecret[] {
   const needed: VendorSecret[] = []
-  const { CAPTCHA_PROVIDER: captcha, MAIL_PROVIDER: mail } = vars
+  const { CAPTCHA_PROVIDER: captcha, MAIL_PROVIDER: mail, SMS_PROVIDER: sms } = vars
   if (captcha === 'recaptcha' && isEnterprise(vars.FLAGS)) needed.push('CAPTCHA_API_KEY')
   else if (captcha === 'turnstile' || captcha === 'recaptcha') needed.push('CAPTCHA_SECRET')
   if (BY_KEY.has(mail ?? '')) needed.push('MAIL_HTTP_KEY')
   if (mail === 'smtp') needed.push('SMTP_URL')
+  if (sms === 'twilio') needed.push('SMS_KEY')
   return needed
 }
 

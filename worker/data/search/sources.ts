@@ -32,6 +32,7 @@ const postSourceFields = {
   creatorName: user.name,
   creatorUsername: user.username,
   creatorPostCount: user.postCount,
+  creatorVerifiedAt: user.mobileVerifiedAt,
   /** The names of its tags, separated by spaces. */
   tags: sql<string | null>`${tagNames}`,
   /** Their slugs, separated by spaces. */
@@ -55,7 +56,7 @@ export const postSources = query('search.postSources', (ids: Param<string>) => {
 
 const userSourceFields = {
   key: user.id,
-  ...only(user, 'username', 'name', 'bio', 'postCount', 'followerCount'),
+  ...only(user, 'username', 'name', 'bio', 'postCount', 'followerCount', 'mobileVerifiedAt'),
 }
 
 /** A person's search data. */

@@ -37,6 +37,9 @@ export type KeyPurpose =
   | 'gift-code'
   | 'foreign-picture'
   | 'partner-member'
+  | 'mobile-number'
+  | 'mobile-code'
+  | 'mobile-number-shown'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

@@ -6,15 +6,15 @@ import { fail } from '../result'
 
 /**
  * Counts what somebody does whose account is new, and says when they can go on if that was too often. Others aren't
- * counted. Rule: docs/rules/security.md, "New accounts".
+ * counted, and neither is who has verified a mobile number. Rule: docs/rules/security.md, "New accounts".
  */
 export async function tooFast(
   { clock, lockouts }: Needs<'clock' | 'lockouts'>,
-  { id, joinedAt }: Pick<Person, 'id' | 'joinedAt'>,
+  { id, joinedAt, isMobileVerified }: Pick<Person, 'id' | 'joinedAt' | 'isMobileVerified'>,
   deed: NewcomerDeed,
 ) {
   const now = clock.now()
-  if (joinedAt === undefined || now - joinedAt >= NEWCOMER_FOR) return undefined
+  if (joinedAt === undefined || isMobileVerified || now - joinedAt >= NEWCOMER_FOR) return undefined
   const { most, windowMs } = NEWCOMER_LIMITS[deed]
   const what = `newcomer-${deed}`
   if ((await lockouts.use(what, id, windowMs, most)) <= most) return undefined

@@ -41,6 +41,8 @@ export const accountPolicy = {
   introduce: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
   /** Have programs act for them or be told of their stories. */
   automate: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
+  /** Verify that a mobile number is theirs, or remove it. */
+  verifyMobile: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
   /** Join the partner programme. */
   earn: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
 } satisfies Policy<AccountThing>

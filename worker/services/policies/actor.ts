@@ -16,6 +16,8 @@ export interface Person {
   isOnMainHost: boolean
   /** When they joined; absent for somebody who makes no request. */
   joinedAt?: number
+  /** Whether they have verified a mobile number; absent for somebody who makes no request. */
+  isMobileVerified?: boolean
 }
 
 /** The person who makes a request. */
@@ -46,6 +48,7 @@ export function actorOf(session: Session | null, mainOrigin: string): Actor {
     isSpoofed,
     isOnMainHost,
     joinedAt: user.createdAt,
+    isMobileVerified: user.mobileVerifiedAt !== null,
   }
 }
 

@@ -53,8 +53,8 @@ export function textColumns({ body }: ResponseText) {
 }
 
 /**
- * Whether a response waits for a decision: the first one of a new account, and one that leads elsewhere or shows a
- * picture from an account of which none was shown. Rule: docs/rules/responses.md, "What waits".
+ * Whether a response waits for a decision: the first one of a new account without a verified mobile number, and one that
+ * leads elsewhere or shows a picture from an account of which none was shown. Rule: docs/rules/responses.md, "What waits".
  */
 async function mustWait(
   { db, clock }: ResponseParts,
@@ -65,7 +65,8 @@ async function mustWait(
   if (canIn(actor, discussion, 'curate')) return false
   const standing = await db.first(standingOfWriter, actor.id)
   if (!standing || standing.hasShown === 1) return false
-  return clock.now() - standing.createdAt < NEW_ACCOUNT || hasLink(body) || bodyImages(body) > 0
+  const isUnproven = !actor.isMobileVerified && clock.now() - standing.createdAt < NEW_ACCOUNT
+  return isUnproven || hasLink(body) || bodyImages(body) > 0
 }
 
 /** The statements that store a response. */

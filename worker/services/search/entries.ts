@@ -45,7 +45,8 @@ export const postEntry = (post: PostSource, body: StoryBody = []): PostEntry => 
     storyFacet(post.key),
     writerFacet(post.creatorId),
     post.collectionId && collectionFacet(post.collectionId),
-    !isHighQualityWriter({ postCount: post.creatorPostCount }) && LOW_QUALITY,
+    !isHighQualityWriter({ postCount: post.creatorPostCount, mobileVerifiedAt: post.creatorVerifiedAt }) &&
+      LOW_QUALITY,
     ...(post.tagSlugs?.split(' ').map(tagFacet) ?? []),
   ),
   title: indexedText(post.title),

@@ -1,8 +1,11 @@
 /**
- * Whether results show a person and their stories to everybody. Currently that is everybody who has a listed
- * story; suspended people aren't in the index at all. Rule: docs/rules/search.md, "Quality".
+ * Whether results show a person and their stories to everybody: one who has a listed story or a verified mobile number;
+ * suspended people aren't in the index at all. Rule: docs/rules/search.md, "Quality".
  */
-export const isHighQualityWriter = (writer: { postCount: number }): boolean => writer.postCount > 0
+export const isHighQualityWriter = (writer: {
+  postCount: number
+  mobileVerifiedAt: number | null
+}): boolean => writer.postCount > 0 || writer.mobileVerifiedAt !== null
 
 /**
  * Whether somebody is here only as the author of books: verified as one, and without a listed story. Nobody finds

@@ -52,6 +52,13 @@ export function SecurityTab() {
         recentUntil={recentUntil}
       />
       <Sessions sessions={security.sessions} />
+      <Section title={wording.mobile.title} text={wording.mobile.text}>
+        <p className="mt-4">
+          <Link look="underlined" href={link('MobileVerification')}>
+            {wording.mobile.manage}
+          </Link>
+        </p>
+      </Section>
       <Section title={oauthApplicationsWording.title} text={oauthApplicationsWording.text}>
         <p className="mt-4">
           <Link look="underlined" href={link('Applications')}>

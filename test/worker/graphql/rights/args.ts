@@ -132,6 +132,8 @@ export function argsOf(w: World) {
     publishSequence: { sequenceId: w.hiddenSequence },
     setSequenceParts: { revision: 0, postIds: [w.story] },
     finishPasskeyRegistration: { response: REGISTRATION },
+    startMobileVerification: { country: 'DE', phoneNumber: '01512 3456789' },
+    confirmMobileVerification: { code: '123456' },
     confirmTwoFactor: { code: '123456' },
     disableTwoFactor: { code: '123456' },
     regenerateRecoveryCodes: { code: '123456' },

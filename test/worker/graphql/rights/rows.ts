@@ -170,13 +170,13 @@ export const ROWS: readonly Row[] = [
   { may: { reader: ANY }, mutations: named(`acceptInvitation editPostNote editPostResponse`) },
   // A note between a reader and those who write the story.
   { may: { reader: ANY, author: ANY, coAuthor: ANY }, mutations: named(`replyToPostNote resolvePostNote`) },
-  // Writing under one's own name for others, changing that name, having programs do it, and being paid for it.
+  // Writing under one’s own name for others, changing that name, proving who one is, having programs do it, and being paid for it.
   {
     may: all(ANY),
     mutations:
-      named(`changeUsername createAccessToken createOauthApplication createPublication createSequence createWebhook
-      enrollInPartnerProgram publishCatalogResponse publishPostResponse setProfileTheme
-      updateProfile`),
+      named(`changeUsername confirmMobileVerification createAccessToken createOauthApplication createPublication createSequence createWebhook
+      enrollInPartnerProgram publishCatalogResponse publishPostResponse removeMobileNumber
+      setProfileTheme startMobileVerification updateProfile`),
   },
   // Writing to those who write a story.
   { may: { reader: ANY, editor: ANY, owner: ANY, staff: ANY }, mutations: ['addPostNote'] },
