@@ -27,7 +27,7 @@ test('without script, the forms lead from step to step', async () => {
   expect(leadsTo(sent)).toEqual([303, `${ORIGIN}/mobile-verification/code`])
   const second = await show(person, '/mobile-verification/code')
   expect(second).toContain('+49 1512 6660001')
-  expect(second).toContain('autocomplete="one-time-code"')
+  expect(second).toMatch(/autocomplete="one-time-code"/i)
   const wrong = await post(person, 'code', { code: '12' })
   expect(await wrong.text()).toContain('Enter the 6 digits of the text message.')
   const right = await post(person, 'code', { code: lastCode() })
@@ -39,7 +39,7 @@ test('a form of another site is refused, and a wrong one says why', async () => 
   const person = await newPerson()
   const fields = { country: 'DE', phoneNumber: '01512 6670001' }
   expect((await post(person, 'start', fields, 'https://elsewhere.example')).status).toBe(403)
-  expect(await (await post(person, 'start', { ...fields, phoneNumber: '0151' })).text()).toContain(
+  expect(await (await post(person, 'start', { country: 'US', phoneNumber: '202 555' })).text()).toContain(
     'This number is too short.',
   )
   expect(lastCode()).toBe('')

@@ -20,9 +20,9 @@ const statusOf = async (person: Awaited<ReturnType<typeof newPerson>>, text: str
 test('a verified newcomer’s first response doesn’t wait; one with a link still does', async () => {
   const [newcomer, verified] = [await newPerson({ createdAt: NOON }), await newPerson({ createdAt: NOON })]
   await verify(verified)
-  expect(await statusOf(newcomer, 'Well said.')).toBe('held')
-  expect(await statusOf(verified, 'See https://example.com/ for more.')).toBe('held')
-  expect(await statusOf(verified, 'Well said.')).toBe('shown')
+  expect(await statusOf(newcomer, 'Well said.')).toBe('HELD')
+  expect(await statusOf(verified, 'See https://example.com/ for more.')).toBe('HELD')
+  expect(await statusOf(verified, 'Well said.')).toBe('SHOWN')
 })
 
 test('a verified newcomer isn’t slowed down, until the number is removed', async () => {

@@ -1,16 +1,15 @@
 import { clearMailbox, mailbox } from '../../../worker/platform/development/mailbox'
 import { signedIn } from '../../factories/signed-in'
 
-const FIELDS = `__typename
-  ... on MobileVerification { id isOffered countries country number verifiedAt pending { number expiresAt } }
-  ... on UserError { code field message }`
+const OWN_FIELDS = 'id isOffered countries country number verifiedAt pending { number expiresAt }'
+const FIELDS = `__typename ... on MobileVerification { ${OWN_FIELDS} } ... on UserError { code field message }`
 
 export const START = `mutation ($input: StartMobileVerificationInput!) {
   result: startMobileVerification(input: $input) { ${FIELDS} } }`
 export const CONFIRM = `mutation ($input: ConfirmMobileVerificationInput!) {
   result: confirmMobileVerification(input: $input) { ${FIELDS} } }`
 export const REMOVE = `mutation { result: removeMobileNumber { ${FIELDS} } }`
-export const OWN = `{ result: mobileVerification { ${FIELDS} } }`
+export const OWN = `{ result: mobileVerification { ${OWN_FIELDS} } }`
 
 export type Person = Awaited<ReturnType<typeof signedIn>>
 export interface Answer {

@@ -64,8 +64,9 @@ function mailboxSend(env: SmsEnv, clock: Clock): Sms['send'] {
 }
 
 const misconfigured = (detail: string): Sms => ({
+  // Nothing is spent on what isn't sent.
   price: () => 0,
-  budget: 0,
+  budget: Number.MAX_SAFE_INTEGER,
   async send() {
     console.error(JSON.stringify({ event: 'sms-misconfigured', detail }))
     throw new SmsFailed('Text messages are set up wrongly')

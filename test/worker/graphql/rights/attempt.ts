@@ -135,7 +135,7 @@ export const fieldsOf = (mutation: string): string[] =>
   })
 
 /** Codes of those whom a policy refuses; what isn't there for somebody is refused, too. */
-const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'NOT_FOUND', 'nothing']
+const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'USER_SUSPENDED', 'NOT_FOUND', 'nothing']
 
 /** What an attempt has led to. */
 export interface Outcome {

@@ -95,7 +95,7 @@ describe('a mutation asks for each right once', () => {
 
 test.each(FOR_VISITORS)('%s is for visitors', async (mutation) => {
   const { code } = await tryAs(mutation, 'visitor')
-  expect(['UNAUTHORIZED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'nothing']).not.toContain(code)
+  expect(['UNAUTHORIZED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'USER_SUSPENDED', 'nothing']).not.toContain(code)
 })
 
 test.each(['revokeAccessToken', 'renamePasskey', 'revokeSession'])(
