@@ -58,6 +58,7 @@ const sourceOf = (n: number): PostSource => ({
   creatorId: 'a00000000000',
   creatorName: `Writer Number ${n % 500}`,
   creatorUsername: `writer-${n % 500}`,
+  creatorVerifiedAt: null,
   creatorPostCount: 1,
   tags: `Tag ${n % 200}`,
   tagSlugs: `tag-${n % 200}`,

@@ -19,7 +19,7 @@ export interface OwnVerification {
   /** Whether messages are sent at all. */
   isOffered: boolean
   /** Countries to which they are sent, two letters each. */
-  countries: readonly string[]
+  countries: string[]
   /** Where the platform takes the person to be. */
   country: string | null
   /** The verified number, of which most is hidden. */
