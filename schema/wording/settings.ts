@@ -147,11 +147,6 @@ export const settingsWording = {
       removing: 'Removing…',
       removed: 'Your passkey has been removed.',
     },
-    mobile: {
-      title: 'Mobile number',
-      text: 'A verified number lifts the limits of new accounts. Nobody else sees it.',
-      manage: 'Verify or remove your mobile number',
-    },
     twoFactor: {
       title: 'Two-factor authentication',
       off: 'If somebody gets into your email or learns your password, they’ll still need a code from an app on your phone.',

@@ -4,6 +4,7 @@ import { mobileVerificationWording } from '../../../schema/wording/mobile-verifi
 import { DangerousChange } from '../../features/settings/DangerousChange'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
@@ -15,6 +16,7 @@ const START = linkTo('MobileVerificationStep', { step: 'start' })
 /** The verified number, and what can be done about it. */
 export function VerifiedNumber({ number, verifiedAt }: { number: string; verifiedAt: number }) {
   const { navigation } = useApp()
+  const mayReach = useMayReach()
   const gone = async () => {
     showToast({ message: wording.removed, extraParams: { testId: 'mobile-number-removed' } })
     await goTo(navigation, START)
@@ -25,20 +27,22 @@ export function VerifiedNumber({ number, verifiedAt }: { number: string; verifie
         <bdi dir="ltr">{number}</bdi>
         {wording.since(longDate(verifiedAt))}
       </p>
-      <div className="mt-6 flex flex-wrap gap-2">
-        <ButtonLink href={START}>{wording.change}</ButtonLink>
-        <DangerousChange
-          label={wording.remove}
-          title={wording.question}
-          text={wording.removeText}
-          confirm={wording.remove}
-          working={wording.removing}
-          operation={RemoveMobileNumber}
-          variables={{}}
-          leads
-          onDone={gone}
-        />
-      </div>
+      {mayReach && (
+        <div className="mt-6 flex flex-wrap gap-2">
+          <ButtonLink href={START}>{wording.change}</ButtonLink>
+          <DangerousChange
+            label={wording.remove}
+            title={wording.question}
+            text={wording.removeText}
+            confirm={wording.remove}
+            working={wording.removing}
+            operation={RemoveMobileNumber}
+            variables={{}}
+            leads
+            onDone={gone}
+          />
+        </div>
+      )}
       <p className="mt-8">
         <Link href={linkTo('SettingsTab', { setting: 'security' })} look="alone">
           {wording.settings}

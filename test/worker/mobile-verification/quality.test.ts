@@ -43,13 +43,13 @@ test('a verified newcomer isn’t slowed down, until the number is removed', asy
 test('somebody verified is found in search before they publish, until the number is removed', async () => {
   const databases = { db: new Database(env.DB), searchIndex: new Database(env.SEARCH_DB) }
   const person = await newPerson({ name: 'Philippa Quince', username: 'philippa', postCount: 0 })
-  const found = async () => {
+  const searchForThem = async () => {
     await refreshEntries(databases, 'users', [person.user.id])
     return search('users', 'quince')
   }
-  expect(await found()).toEqual([])
+  expect(await searchForThem()).toEqual([])
   await verify(person)
-  expect(await found()).toEqual([person.user.id])
+  expect(await searchForThem()).toEqual([person.user.id])
   await run(person, REMOVE)
-  expect(await found()).toEqual([])
+  expect(await searchForThem()).toEqual([])
 })

@@ -13,23 +13,11 @@ export interface Sms {
   price(country: string): number | undefined
   /** What may be spent on a day, in ten-thousandths of a dollar. */
   readonly budget: number
-  /**
-   * Resolves once the service has accepted the message.
-   *
-   * @throws SmsFailed if it hasn't after all attempts.
-   */
-  send(message: TextMessage): Promise<void>
+  /** Hands a message over, with all attempts that it takes. Never rejects. */
+  send(message: TextMessage): Promise<SmsOutcome>
 }
 
-/** The service didn't accept a text message. */
-export class SmsFailed extends Error {
-  override name = 'SmsFailed'
-
-  /** @param mayBeSent whether the service may have taken it all the same: it didn't answer in time. */
-  constructor(
-    message: string,
-    readonly mayBeSent = false,
-  ) {
-    super(message)
-  }
-}
+/**
+ * What became of a message: the service has taken it, it didn't answer in time and may have, or it hasn't.
+ */
+export type SmsOutcome = 'taken' | 'unknown' | 'refused'

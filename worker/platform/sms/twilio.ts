@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { askOutside, type OutsideAnswer } from '../ask-outside'
 import { PassingFault, retried } from '../retried'
-import { SmsFailed, type TextMessage } from './sms'
+import type { SmsOutcome, TextMessage } from './sms'
 
 /** Where and as whom messages are handed over. */
 export interface TwilioSettings {
@@ -47,7 +47,7 @@ function judge({ status, body }: OutsideAnswer): void {
 export function twilioSend(
   { api, account, key, from }: TwilioSettings,
   { timeLimit = TIME_LIMIT, firstWait }: TwilioLimits = {},
-): (message: TextMessage) => Promise<void> {
+): (message: TextMessage) => Promise<SmsOutcome> {
   const address = `${api}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   const headers = {
     authorization: `Basic ${btoa(`${account}:${key}`)}`,
@@ -67,11 +67,12 @@ export function twilioSend(
     }
     try {
       await retried(attempt, signal, firstWait)
+      return 'taken'
     } catch (error) {
       // Neither the number nor the message is logged.
       const detail = error instanceof Error ? error.message : String(error)
       console.error(JSON.stringify({ event: 'sms-failed', service: 'twilio', detail }))
-      throw new SmsFailed(`The service didn't take a text message: ${detail}`, mayBeSent)
+      return mayBeSent ? 'unknown' : 'refused'
     }
   }
 }

@@ -26,8 +26,9 @@ interface Owner {
 }
 
 /** Why a number can't verify this account: it has verified another. */
-function takenBy({ isSuspended, deactivatedAt, deleteAfter }: Owner): Failed<Taken> {
-  if (isSuspended === 1) return fail('USER_SUSPENDED', messages.ofSuspended)
+function takenBy(owner: Owner): Failed<Taken> {
+  const { deactivatedAt, deleteAfter } = owner
+  if (owner.isSuspended === 1) return fail('USER_SUSPENDED', messages.ofSuspended)
   if (deleteAfter !== null) return fail('USER_DELETED', messages.ofDeleted)
   if (deactivatedAt !== null) return fail('USER_DEACTIVATED', messages.ofDeactivated)
   return fail('ALREADY_EXISTS', messages.taken)

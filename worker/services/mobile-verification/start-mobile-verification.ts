@@ -5,7 +5,6 @@ import { MOBILE_CODE_EVERY, MOBILE_CODE_LIFETIME } from '../../../schema/rules/m
 import { mobileVerificationMessages as messages } from '../../../schema/wording/mobile-verification-messages'
 import { mobileNumberOf } from '../../data/mobile-verification/queries'
 import { deleteMobileCode, putMobileCode } from '../../data/mobile-verification/writes'
-import { SmsFailed } from '../../platform/sms/sms'
 import { newLoginCode } from '../identity/codes/mailed-sign-in'
 import type { NotOwn } from '../identity/security-guard'
 import type { Needs } from '../parts'
@@ -75,14 +74,10 @@ export const startMobileVerification = defineUseCase(
     }
     await db.write([putMobileCode(row)])
     const text = messages.message(site.productName, code, hostOfOrigin(browser.mainOrigin))
-    try {
-      await sms.send({ to: number.e164, text, code })
-    } catch (error) {
-      if (!(error instanceof SmsFailed)) throw error
-      if (!error.mayBeSent) {
-        await db.write([deleteMobileCode(userId, codeHash)])
-        return fail('SERVICE_UNAVAILABLE', messages.notSent)
-      }
+    // One that may be under way can still be typed.
+    if ((await sms.send({ to: number.e164, text, code })) === 'refused') {
+      await db.write([deleteMobileCode(userId, codeHash)])
+      return fail('SERVICE_UNAVAILABLE', messages.notSent)
     }
     return ok(await verificationOf(parts, session.value))
   },

@@ -1,5 +1,6 @@
 import { isConnectError } from '../../../../schema/rules/providers'
 import { changeWording } from '../../../../schema/wording/changes'
+import { mobileSettingWording } from '../../../../schema/wording/mobile-setting'
 import { oauthApplicationsWording } from '../../../../schema/wording/oauth-applications'
 import { connectionWording } from '../../../../schema/wording/provider-connections'
 import { settingsWording } from '../../../../schema/wording/settings'
@@ -52,10 +53,10 @@ export function SecurityTab() {
         recentUntil={recentUntil}
       />
       <Sessions sessions={security.sessions} />
-      <Section title={wording.mobile.title} text={wording.mobile.text}>
+      <Section title={mobileSettingWording.title} text={mobileSettingWording.text}>
         <p className="mt-4">
           <Link look="underlined" href={link('MobileVerification')}>
-            {wording.mobile.manage}
+            {mobileSettingWording.manage}
           </Link>
         </p>
       </Section>
