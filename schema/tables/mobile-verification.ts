@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { MOBILE_CODE_KEPT, SMS_DAYS_KEPT } from '../rules/mobile-verification'
 import { DAY } from '../rules/time-units'
 import { count, id, time } from './columns'
@@ -53,10 +53,15 @@ removedWithOwner(mobileCode, {
 })
 
 /** What text messages have cost on a day, in ten-thousandths of a dollar. */
-export const smsDay = sqliteTable('sms_day', {
-  /** Days since 1970 UTC. */
-  day: integer('day').primaryKey(),
-  spent: count('spent'),
-})
+export const smsDay = sqliteTable(
+  'sms_day',
+  {
+    /** Days since 1970 UTC. */
+    day: integer('day').notNull(),
+    service: text('service').notNull(),
+    spent: count('spent'),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.service] })],
+)
 
 staysWhole(smsDay, 'It says nothing of a person.', { since: 'day', for: SMS_DAYS_KEPT, unit: DAY })

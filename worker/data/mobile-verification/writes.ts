@@ -82,14 +82,17 @@ const markUnverified = write((userId: Param<string>) =>
 export const removeNumber = (userId: string): Statement[] => [deleteNumber(userId), markUnverified(userId)]
 
 const beginSmsDay = insert(smsDay, 'ignore')
-const spend = write((day: Param<number>, price: Param<number>, budget: Param<number>) =>
-  update(smsDay)
-    .set({ spent: sql`${smsDay.spent} + ${price}` })
-    .where(and(eq(smsDay.day, day), lte(sql`${smsDay.spent} + ${price}`, budget))),
+const spend = write(
+  (day: Param<number>, service: Param<string>, price: Param<number>, budget: Param<number>) =>
+    update(smsDay)
+      .set({ spent: sql`${smsDay.spent} + ${price}` })
+      .where(
+        and(eq(smsDay.day, day), eq(smsDay.service, service), lte(sql`${smsDay.spent} + ${price}`, budget)),
+      ),
 )
 
 /** Spends what a message costs, unless that is more than what is left of the day. The last number of changed rows is 1 then. */
-export const spendOnSms = (day: number, price: number, budget: number): Statement[] => [
-  beginSmsDay({ day, spent: 0 }),
-  spend(day, price, budget),
+export const spendOnSms = (day: number, service: string, price: number, budget: number): Statement[] => [
+  beginSmsDay({ day, service, spent: 0 }),
+  spend(day, service, price, budget),
 ]

@@ -34,6 +34,7 @@ export function openSms(env: SmsEnv, clock: Clock): Sms | undefined {
   if (provider === '' && !isLocal) return undefined
   try {
     const limits = {
+      service: provider || 'mailbox',
       price: pricesOf(env.SMS_PRICES || PRICES),
       budget: budgetOf(env.SMS_DAILY_BUDGET || DAILY_BUDGET),
     }
@@ -65,6 +66,7 @@ function mailboxSend(env: SmsEnv, clock: Clock): Sms['send'] {
 }
 
 const misconfigured = (detail: string): Sms => ({
+  service: 'none',
   // Nothing is spent on what isn't sent.
   price: () => 0,
   budget: Number.MAX_SAFE_INTEGER,

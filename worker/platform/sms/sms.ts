@@ -9,6 +9,8 @@ export interface TextMessage {
 
 /** Sends text messages. */
 export interface Sms {
+  /** Its name, by which it is known what it has cost. */
+  readonly service: string
   /** What one costs that goes to a country, in ten-thousandths of a dollar; absent if none is sent there. */
   price(country: string): number | undefined
   /** What may be spent on a day, in ten-thousandths of a dollar. */

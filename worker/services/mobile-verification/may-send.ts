@@ -46,7 +46,7 @@ export async function whyNotSent(
       messages.tooOften((await lockouts.freeAt(what, subject, windowMs, most)) - now),
     )
   }
-  const spent = await db.write(spendOnSms(Math.floor(now / DAY), price, sms.budget))
+  const spent = await db.write(spendOnSms(Math.floor(now / DAY), sms.service, price, sms.budget))
   if (spent.at(-1) === 1) return undefined
   console.error(JSON.stringify({ event: 'sms-budget-spent' }))
   return fail('RATE_LIMITED', messages.noMore)
