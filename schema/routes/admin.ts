@@ -12,6 +12,12 @@ export const admin = {
     who: 'staff',
     page: 'internal-status',
   },
+  AdminApplication: {
+    path: '/_/admin/applications/{id}',
+    kind: 'page',
+    who: 'staff',
+    page: 'internal-status',
+  },
   AdminReports: {
     path: '/_/admin/reports',
     kind: 'page',

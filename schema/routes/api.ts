@@ -39,6 +39,7 @@ export const api = {
   },
   ApiMicropubMedia: { path: '/micropub-media', kind: 'json', who: 'bearer', methods: ['POST'] },
   ApiTokens: { path: '/v1/tokens', kind: 'json', who: 'any', methods: ['POST'] },
+  ApiDevice: { path: '/v1/device', kind: 'json', who: 'any', methods: ['POST'] },
   ApiRevokeToken: { path: '/v1/tokens/revoke', kind: 'json', who: 'any', methods: ['POST'] },
   ApiIntrospectToken: { path: '/v1/tokens/introspect', kind: 'json', who: 'any', methods: ['POST'] },
   IftttUser: { path: '/ifttt/v1/user/info', kind: 'json', who: 'bearer' },

@@ -21,13 +21,13 @@ export const EXPIRED_TOKEN_KEPT = 30 * DAY
 export const TOKEN_REQUESTS = { most: 300, windowMs: 5 * MINUTE } as const
 
 /** What programs have of ours: personal access tokens, and what applications are given (oauth.ts). */
-type SecretKind = 'pat' | 'oat' | 'ort' | 'ocs' | 'oac'
+type SecretKind = 'pat' | 'oat' | 'ort' | 'ocs' | 'oac' | 'odc'
 
 /** How much of a token its owner is shown later. */
 const SHOWN = `${SHORT_NAME}_pat_`.length + 6
 
 /** Programs that look for leaked secrets recognise one by its beginning. */
-const SHAPE = new RegExp(`^${SHORT_NAME}_(pat|oat|ort|ocs|oac)_([0-9a-f]{40})([0-9a-f]{8})$`)
+const SHAPE = new RegExp(`^${SHORT_NAME}_(pat|oat|ort|ocs|oac|odc)_([0-9a-f]{40})([0-9a-f]{8})$`)
 
 const checksum = async (secret: string): Promise<string> => (await sha256(secret)).slice(0, 8)
 

@@ -18,11 +18,22 @@ export const MODERATION_ACTIONS = [
   'DISMISS_APPEAL',
   'BAN_DOMAIN',
   'ALLOW_DOMAIN',
+  'BAN_APPLICATION',
+  'ALLOW_APPLICATION',
+  'MERGE_TOPIC',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
 /** What an act is about. */
-export const MODERATION_SUBJECTS = ['USER', 'POST', 'TAG', 'CATALOG', 'COLLECTION', 'DOMAIN'] as const
+export const MODERATION_SUBJECTS = [
+  'USER',
+  'POST',
+  'TAG',
+  'CATALOG',
+  'COLLECTION',
+  'DOMAIN',
+  'APPLICATION',
+] as const
 export type ModerationSubject = (typeof MODERATION_SUBJECTS)[number]
 
 /** The most characters of a reason. */

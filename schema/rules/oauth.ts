@@ -1,5 +1,5 @@
 import { TOKEN_SCOPES, type TokenScope } from './access-tokens'
-import { DAY, HOUR, MINUTE } from './time-units'
+import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
 /** Applications that act for people who allow it. Rules: docs/rules/oauth.md. Times in milliseconds. */
 
@@ -7,6 +7,13 @@ import { DAY, HOUR, MINUTE } from './time-units'
 export const CODE_LASTS = MINUTE
 export const ACCESS_LASTS = HOUR
 export const REFRESH_LASTS = 60 * DAY
+/** How long a device's code is good, and how long it waits between two questions: longer each time that it was too soon. */
+export const DEVICE_CODE_LASTS = 15 * MINUTE
+export const DEVICE_WAITS = 5 * SECOND
+/** How often an account may type a device's code in a time: one of 25 billion is good for each that waits. */
+export const DEVICE_CODE_TRIES = { most: 20, windowMs: HOUR } as const
+/** How many devices one network may begin with in a time. */
+export const DEVICES_BEGUN = { most: 100, windowMs: HOUR } as const
 /** How long a used code is remembered, so that a second use is noticed. */
 export const CODE_REMEMBERED = DAY
 /** Within so long of the first use, a second one is taken for a request that was sent twice. */
@@ -108,3 +115,36 @@ export function isRegistered(registered: readonly string[], address: string, isP
 export const isChallenge = (text: string): boolean => /^[\w-]{43}$/.test(text)
 /** Whether a text can be a verifier. */
 export const isVerifier = (text: string): boolean => /^[\w.~-]{43,128}$/.test(text)
+
+/** The grant by which a device gets tokens (RFC 8628). */
+export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
+/** Letters of a device's code: no vowels, so that they make no words, and none that look or sound alike. */
+const DEVICE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+const DEVICE_CODE_LENGTH = 8
+/** The longest code as somebody types it. */
+export const MAX_TYPED_DEVICE_CODE = 40
+
+/** Whether random bytes make each letter equally likely. */
+const isFair = (byte: number): boolean => byte < 256 - (256 % DEVICE_LETTERS.length)
+
+/** A new code that somebody types, without its hyphen. */
+export function newDeviceCode(): string {
+  let code = ''
+  while (code.length < DEVICE_CODE_LENGTH) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(DEVICE_CODE_LENGTH)))
+      if (code.length < DEVICE_CODE_LENGTH && isFair(byte)) code += DEVICE_LETTERS[byte % DEVICE_LETTERS.length]
+  }
+  return code
+}
+
+/** A code as a device shows it: `WDJB-MJHT`. */
+export const shownDeviceCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
+
+/** A code as it was typed, in any case and with anything between its letters. Undefined for what can't be one. */
+export function typedDeviceCode(typed: string): string | undefined {
+  if (typed.length > MAX_TYPED_DEVICE_CODE) return undefined
+  const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return code.length === DEVICE_CODE_LENGTH && [...code].every((letter) => DEVICE_LETTERS.includes(letter))
+    ? code
+    : undefined
+}

@@ -1,4 +1,4 @@
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { CODE_REMEMBERED } from '../rules/oauth'
 import { flag, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
@@ -20,6 +20,8 @@ export const oauthApplication = sqliteTable(
     redirects: text('redirects').notNull(),
     /** Whether it runs where it can't keep a secret. */
     isPublic: flag('is_public'),
+    /** Since when staff keeps it from acting for anybody. */
+    bannedAt: time('banned_at'),
     /** SHA-256 of its secret, in hex; absent if it has none. */
     secretHash: text('secret_hash'),
     createdAt: time('created_at').notNull(),
@@ -91,6 +93,44 @@ removedWithOwner(oauthCode, {
   owner: 'userId',
   retention: { since: 'expiresAt', for: CODE_REMEMBERED },
   withheld: 'It is good for a minute, and would help whoever guesses at it.',
+})
+
+/** A device that waits to be allowed something. Rule: docs/rules/oauth.md, "Devices". */
+export const oauthDevice = sqliteTable(
+  'oauth_device',
+  {
+    /** SHA-256 of the code with which it asks, in hex. */
+    hash: text('hash').primaryKey(),
+    /** Keyed hash of the code that somebody types, in hex. */
+    typedHash: text('typed_hash').notNull(),
+    applicationId: id('application_id').notNull(),
+    /** The names of scopes as the application wrote them: a JSON list. */
+    names: text('names').notNull(),
+    /** Who has decided, and how. */
+    userId: id('user_id'),
+    decision: text('decision', { enum: ['allowed', 'denied'] }),
+    /** The tokens that it is redeemed for, and all that follow them. */
+    familyId: text('family_id').notNull(),
+    /** How long it waits between two questions, and when it last asked. */
+    waitMs: integer('wait_ms').notNull(),
+    askedAt: time('asked_at'),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    /** The hash of the refresh token that the first use has made. */
+    usedBy: text('used_by'),
+  },
+  (t) => [
+    uniqueIndex('oauth_device_by_typed').on(t.typedHash),
+    index('oauth_device_of').on(t.applicationId, t.userId),
+    index('oauth_device_by_user').on(t.userId),
+    index('oauth_device_by_expiry').on(t.expiresAt),
+  ],
+)
+
+removedWithOwner(oauthDevice, {
+  owner: 'userId',
+  retention: { since: 'expiresAt', for: CODE_REMEMBERED },
+  withheld: 'It is good for some minutes, and would help whoever guesses at it.',
 })
 
 /** What an application acts with. Rule: docs/rules/oauth.md, "Tokens". */

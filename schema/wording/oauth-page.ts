@@ -19,6 +19,22 @@ export const oauthPageWording = {
     'We don’t know the application that sent you here, or where it wants you back. Nothing was allowed.',
   refusedTitle: 'That request can’t be allowed',
   refused: 'The application asked for something that we don’t know, or not in the way that we can allow.',
+  device: {
+    title: 'Connect a device',
+    text: 'A program on a device of yours shows a code. Type it here.',
+    label: 'Code',
+    next: 'Continue',
+    /** Followed by the code. */
+    check: 'Go on only if a device that you are using yourself shows this code:',
+    allowed: 'The device is connected',
+    allowedText: (name: string) => `${name} can go on. You can close this page.`,
+    denied: 'Nothing was allowed',
+    deniedText: (name: string) => `${name} is told. You can close this page.`,
+    failed: 'That didn’t work',
+    again: 'Type another code',
+    unknown: 'No device is waiting with this code. It may have expired: codes are good for 15 minutes.',
+    tooOften: 'Too many codes didn’t exist. Please try again in an hour.',
+  },
   back: {
     title: 'Back to the application',
     text: 'You’re being taken back.',

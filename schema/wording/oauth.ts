@@ -18,11 +18,16 @@ export const oauthWording = {
     invalid_client: 'There’s no such application, or its secret is wrong.',
     invalid_grant:
       'The code or the refresh token isn’t valid: it was used, has expired, was revoked, or belongs to something else.',
-    unsupported_grant_type: 'grant_type is authorization_code or refresh_token.',
+    unsupported_grant_type:
+      'grant_type is authorization_code, refresh_token or urn:ietf:params:oauth:grant-type:device_code.',
     unsupported_response_type: 'response_type is code.',
     invalid_scope: 'The scope is missing, or names something that doesn’t exist.',
     invalid_target: 'The resource isn’t of this site.',
     access_denied: 'The person didn’t allow it.',
+    authorization_pending: 'Nobody has decided yet.',
+    slow_down: 'The device asks too often. It waits five seconds longer from now on.',
+    expired_token: 'The code has expired. The device has to begin again.',
+    temporarily_unavailable: 'Too many devices have begun on this network. Try again later.',
   },
 } as const
 

@@ -31,6 +31,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'ApiRevokeToken',
   'ApiIntrospectToken',
   'OAuthAuthorize',
+  'OAuthDevice',
   'SignOut',
   'CallbackApple',
   'CallbackEmail',

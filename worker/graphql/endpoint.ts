@@ -4,6 +4,7 @@ import { isProduction } from '../platform/environment'
 import { verifyToken } from '../services/access-token/verify-token'
 import { actorOf } from '../services/policies/actor'
 import type { GraphQLContext } from './context'
+import { DOCUMENT_LIMITS } from './limits/limits'
 import { maskUnexpected } from './mask-errors'
 import { refuseLargeBody } from './middleware/body-size'
 import { type BearerVerifier, identifyCaller, refuseOtherOrigins } from './middleware/caller'
@@ -26,6 +27,10 @@ export interface GraphQLEndpointOptions {
   verify?: BearerVerifier
   schema?: GraphQLSchema
 }
+
+/** What the operations of a request cost together, and what they may cost. Rule: docs/rules/graphql.md, "Limits of a document". */
+const COST_HEADER = 'x-cost'
+const COST_LIMIT_HEADER = 'x-cost-limit'
 
 /** The request's database use, as a Server-Timing header. */
 const serverTiming = ({ waited, roundTrips, statements, rowsRead }: DatabaseUsage): string =>
@@ -86,6 +91,8 @@ export async function handleGraphQL(
   try {
     const scope = await begin(input, verify, scene)
     response = await serverOf(schema).handleRequest(request, { scope })
+    response.headers.set(COST_HEADER, String(scope.cost))
+    response.headers.set(COST_LIMIT_HEADER, String(DOCUMENT_LIMITS.cost))
     // The number of rows that a wrong password found would reveal whether an account exists.
     if (!scope.hasMutation) response.headers.set('server-timing', serverTiming(reader.db.usage))
   } catch (error) {

@@ -11,6 +11,7 @@ const wording = moderationWording.log
 /** The staff page, or the topic, that an act is about. */
 function addressOf({ subjectKind, subjectId }: ActItemFragment): string {
   if (subjectKind === 'DOMAIN') return linkTo('AdminBannedLinks')
+  if (subjectKind === 'APPLICATION') return linkTo('AdminApplication', { id: subjectId })
   if (subjectKind === 'TAG') return linkTo('ShowTag', { tagSlug: subjectId })
   return adminAddress(subjectKind, subjectId)
 }

@@ -25,7 +25,7 @@ function standingOf({ user, account }: AdminUserFactsFragment): string {
 export function AdminUser({ variables }: { variables: { id: string } }) {
   const { adminUser } = useOperation(AdminUserPage, variables)
   if (!adminUser) return null
-  const { id, user, account, stories, acts, canBeSuspended, canBeVerified } = adminUser
+  const { id, user, account, applications, stories, acts, canBeSuspended, canBeVerified } = adminUser
   const { email, isEmailVerified, deactivatedAt, deleteAfter } = account
   const { isBookAuthor } = user.verifications
   const counts = stories.map(({ state, count }) => adminWording.stateCount(adminWording.states[state], count))
@@ -55,6 +55,18 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
           [adminWording.removedOn, deleteAfter && <Moment key="removed" at={deleteAfter} />],
           [adminWording.followers, user.socialStats.followerCount],
           [adminWording.bookAuthor, isBookAuthor ? adminWording.yes : adminWording.no],
+          [
+            adminWording.applications,
+            applications.length === 0 ? null : (
+              <ul key="applications">
+                {applications.map((one) => (
+                  <li key={one.id} className="wrap-anywhere">
+                    <Link href={linkTo('AdminApplication', { id: one.id })}>{one.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
           [adminWording.stories, listOf(counts) || adminWording.noStories],
         ]}
       />

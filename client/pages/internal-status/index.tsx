@@ -4,9 +4,11 @@ import { bannedDomainsWording } from '../../../schema/wording/banned-domains'
 import { AdminShell } from '../../features/moderation/AdminShell'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
+import { AdminApplication } from './AdminApplication'
 import { AdminPost } from './AdminPost'
 import { AdminThing } from './AdminThing'
 import { AdminUser } from './AdminUser'
+import { AdminApplicationPage } from './admin-application-page.generated'
 import { AdminPostPage } from './admin-post-page.generated'
 import { AdminThingPage } from './admin-thing-page.generated'
 import { AdminUserPage } from './admin-user-page.generated'
@@ -32,6 +34,8 @@ async function find(page: LoadContext): Promise<unknown> {
     case 'AdminCatalog':
     case 'AdminCollection':
       return (await page.query(AdminThingPage, thingOf(page))).adminThing
+    case 'AdminApplication':
+      return (await page.query(AdminApplicationPage, variablesOf(page))).adminApplication
     case 'AdminBannedLinks':
       return (await page.query(BannedLinksPage, listOf(page))).bannedDomains
     default:
@@ -60,6 +64,10 @@ function titleOf(page: HeadContext): string {
       const { adminThing } = page.data(AdminThingPage, variables)
       return adminWording.things[variables.kind].title(adminThing?.name ?? null)
     }
+    case 'AdminApplication': {
+      const { adminApplication } = page.data(AdminApplicationPage, variablesOf(page))
+      return adminWording.application.title(adminApplication?.name ?? '')
+    }
     case 'AdminBannedLinks':
       return bannedDomainsWording.title
     default:
@@ -83,6 +91,8 @@ function Content() {
     case 'AdminCatalog':
     case 'AdminCollection':
       return <AdminThing variables={thingOf(page)} />
+    case 'AdminApplication':
+      return <AdminApplication variables={variablesOf(page)} />
     case 'AdminBannedLinks':
       return <BannedDomains variables={listOf(page)} />
     default:

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { catalog } from '../../../schema/tables/catalog'
 import { collection } from '../../../schema/tables/collection'
+import { oauthApplication } from '../../../schema/tables/oauth'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
@@ -43,6 +44,7 @@ export const isDecidedMeanwhile = (error: unknown): boolean =>
   failedOn(error, tag.name) ||
   failedOn(error, catalog.visibility) ||
   failedOn(error, collection.isRemoved) ||
+  failedOn(error, oauthApplication.name) ||
   isCaseDecided(error)
 
 /** Sets a story's state, and takes the story out of all lists. */
@@ -97,4 +99,24 @@ export const expectHidden = write((id: Param<string>, isHidden: Param<boolean>) 
 /** Hides a publication, or shows it again. */
 export const setHidden = write((id: Param<string>, isHidden: Param<boolean>) =>
   update(collection).set({ isRemoved: isHidden }).where(eq(collection.id, id)),
+)
+
+/** Fails the batch if an application is banned, or isn't, unlike the change expects. */
+const expectApplication = (isBanned: boolean) =>
+  write((id: Param<string>) =>
+    update(oauthApplication)
+      .set({ name: sql`null` })
+      .where(
+        and(
+          eq(oauthApplication.id, id),
+          isBanned ? isNull(oauthApplication.bannedAt) : isNotNull(oauthApplication.bannedAt),
+        ),
+      ),
+  )
+export const expectBannedApplication = expectApplication(true)
+export const expectActingApplication = expectApplication(false)
+
+/** Bans an application, or lets it act again. */
+export const setApplicationBanned = write((id: Param<string>, bannedAt: Param<number | null>) =>
+  update(oauthApplication).set({ bannedAt }).where(eq(oauthApplication.id, id)),
 )

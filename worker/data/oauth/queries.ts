@@ -14,8 +14,16 @@ const applicationFields = without(oauthApplication)
 /** An application as stored. Its redirects are a JSON list; booleans are 0 and 1. */
 export interface OauthApplication extends Row<typeof applicationFields> {}
 
+/** An application, banned or not. */
 export const oauthApplicationById = query('oauthApplicationById', (id: Param<string>) =>
   select(applicationFields).from(oauthApplication).where(eq(oauthApplication.id, id)),
+)
+
+/** An application that isn't banned. */
+export const actingApplication = query('actingApplication', (id: Param<string>) =>
+  select(applicationFields)
+    .from(oauthApplication)
+    .where(and(eq(oauthApplication.id, id), isNull(oauthApplication.bannedAt))),
 )
 
 /** A person's applications, the newest first, and how many people use each. */
@@ -32,6 +40,16 @@ export const oauthApplicationsOf = query(
       .limit(limit),
 )
 export type OwnOauthApplication = RowOf<typeof oauthApplicationsOf>
+
+/** An application, and how many people use it. */
+export const oauthApplicationWithUsers = query('oauthApplicationWithUsers', (id: Param<string>) =>
+  select({
+    ...applicationFields,
+    userCount: countOf(oauthGrant, eq(oauthGrant.applicationId, oauthApplication.id)),
+  })
+    .from(oauthApplication)
+    .where(eq(oauthApplication.id, id)),
+)
 
 /** What a person has allowed an application. */
 export const oauthGrantOf = query('oauthGrantOf', (applicationId: Param<string>, userId: Param<string>) =>
@@ -65,10 +83,14 @@ export const oauthCodeByHash = query('oauthCodeByHash', (hash: Param<string>) =>
 )
 export type OauthCode = RowOf<typeof oauthCodeByHash>
 
-/** A token of either kind, used or not, of somebody who is still there and still allows the application. */
+/** A token of either kind, used or not, of somebody who is still there and still allows the application, unless that is banned. */
 export const oauthTokenByHash = query('oauthTokenByHash', (hash: Param<string>) =>
   select({ ...without(oauthToken), username: user.username, isSuspended: user.isSuspended })
     .from(oauthToken)
+    .innerJoin(
+      oauthApplication,
+      and(eq(oauthApplication.id, oauthToken.applicationId), isNull(oauthApplication.bannedAt)),
+    )
     .innerJoin(
       oauthGrant,
       and(eq(oauthGrant.applicationId, oauthToken.applicationId), eq(oauthGrant.userId, oauthToken.userId)),
@@ -91,7 +113,10 @@ export const oauthAccessWithUser = query('oauthAccessWithUser', (hash: Param<str
     ...viewerFactsFields,
   })
     .from(oauthToken)
-    .innerJoin(oauthApplication, eq(oauthApplication.id, oauthToken.applicationId))
+    .innerJoin(
+      oauthApplication,
+      and(eq(oauthApplication.id, oauthToken.applicationId), isNull(oauthApplication.bannedAt)),
+    )
     .innerJoin(
       oauthGrant,
       and(eq(oauthGrant.applicationId, oauthToken.applicationId), eq(oauthGrant.userId, oauthToken.userId)),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { oauthApplication, oauthCode, oauthGrant, oauthToken } from '../../../schema/tables/oauth'
+import { oauthApplication, oauthCode, oauthDevice, oauthGrant, oauthToken } from '../../../schema/tables/oauth'
 import { insert, insertWhere, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, some } from '../sql/query'
@@ -54,6 +54,10 @@ export const deleteTokensOf = write((applicationId: Param<string>) =>
   deleteFrom(oauthToken).where(eq(oauthToken.applicationId, applicationId)),
 )
 
+export const deleteDevicesOf = write((applicationId: Param<string>) =>
+  deleteFrom(oauthDevice).where(eq(oauthDevice.applicationId, applicationId)),
+)
+
 /** Notes what somebody allows; when they first did stays. */
 export const allowApplication = upsert(oauthGrant, ['createdAt', 'lastUsedAt'])
 
@@ -69,6 +73,12 @@ export const deleteCodesFor = write((applicationId: Param<string>, userId: Param
 export const deleteTokensFor = write((applicationId: Param<string>, userId: Param<string>) =>
   deleteFrom(oauthToken).where(
     and(eq(oauthToken.applicationId, applicationId), eq(oauthToken.userId, userId)),
+  ),
+)
+
+export const deleteDevicesFor = write((applicationId: Param<string>, userId: Param<string>) =>
+  deleteFrom(oauthDevice).where(
+    and(eq(oauthDevice.applicationId, applicationId), eq(oauthDevice.userId, userId)),
   ),
 )
 

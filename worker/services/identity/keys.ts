@@ -40,6 +40,7 @@ export type KeyPurpose =
   | 'mobile-number'
   | 'mobile-code'
   | 'mobile-number-shown'
+  | 'device-code'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

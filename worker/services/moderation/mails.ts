@@ -23,6 +23,8 @@ export type ModerationMail =
   | 'shownAgain'
   | 'verified'
   | 'unverified'
+  | 'applicationBanned'
+  | 'applicationAllowed'
 
 /** The mails about what hides something, or shows it again. */
 export const MAIL_OF_ACT = {
@@ -38,6 +40,7 @@ const AGAINST: ReadonlySet<ModerationMail> = new Set([
   'unverified',
   'hidden',
   'withheld',
+  'applicationBanned',
 ])
 /** Mails about the account itself rather than about something that it published. */
 const OF_SITE: ReadonlySet<ModerationMail> = new Set(['suspended', 'unsuspended', 'verified', 'unverified'])

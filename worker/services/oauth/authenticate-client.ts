@@ -2,7 +2,7 @@ import { secretKindOf } from '../../../schema/rules/access-tokens'
 import { sha256 } from '../../../schema/rules/hex'
 import { MAX_OAUTH_VALUE } from '../../../schema/rules/oauth'
 import type { Database } from '../../data/database'
-import { type OauthApplication, oauthApplicationById } from '../../data/oauth/queries'
+import { actingApplication, type OauthApplication } from '../../data/oauth/queries'
 import type { OauthParams } from './authorization'
 
 /** How an application says who it is. */
@@ -52,7 +52,7 @@ export async function authenticateClient(
 ): Promise<OauthApplication | undefined> {
   if (!credentials || credentials.id.length > MAX_OAUTH_VALUE) return undefined
   const { id, secret } = credentials
-  const application = await db.first(oauthApplicationById, id)
+  const application = await db.first(actingApplication, id)
   if (!application) return undefined
   // Some clients send an empty secret where there is none.
   if (application.isPublic === 1) return secret ? undefined : application

@@ -7,7 +7,7 @@ import {
 } from '../../../schema/rules/oauth'
 import type { OauthError } from '../../../schema/wording/oauth'
 import type { Database } from '../../data/database'
-import { type OauthApplication, oauthApplicationById } from '../../data/oauth/queries'
+import { actingApplication, type OauthApplication } from '../../data/oauth/queries'
 
 /** The parameters of a request, as an application sends them by somebody's browser. */
 export type OauthParams = Readonly<Partial<Record<string, string>>>
@@ -64,7 +64,7 @@ function errorOf(
  */
 export async function readAuthorization(db: Database, params: OauthParams): Promise<ReadAuthorization> {
   const { client_id: id = '', redirect_uri: given, state } = params
-  const application = isLong(id) ? undefined : await db.first(oauthApplicationById, id)
+  const application = isLong(id) ? undefined : await db.first(actingApplication, id)
   const redirect = application && redirectOf(application, given)
   if (!application || redirect === undefined) return { kind: 'unknown' }
   const asked = isLong(params.scope) ? undefined : scopesNamed(params.scope ?? '')

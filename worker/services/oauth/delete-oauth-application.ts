@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
-import { deleteApplication, deleteCodesOf, deleteGrantsTo, deleteTokensOf } from '../../data/oauth/writes'
+import {
+  deleteApplication,
+  deleteCodesOf,
+  deleteDevicesOf,
+  deleteGrantsTo,
+  deleteTokensOf,
+} from '../../data/oauth/writes'
 import { requireOwnSession } from '../identity/security-guard'
 import { ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -22,6 +28,7 @@ export const deleteOauthApplication = defineUseCase(
       deleteApplication(ownerId, applicationId),
       deleteTokensOf(applicationId),
       deleteCodesOf(applicationId),
+      deleteDevicesOf(applicationId),
       deleteGrantsTo(applicationId),
     ])
     return ok(await applicationsOf(parts, ownerId))

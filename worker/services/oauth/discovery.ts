@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { OAUTH_SCOPES } from '../../../schema/rules/oauth'
+import { DEVICE_GRANT, OAUTH_SCOPES } from '../../../schema/rules/oauth'
 
 /** How an application says who it is. */
 const CLIENT_METHODS = ['client_secret_basic', 'client_secret_post', 'none']
@@ -9,12 +9,13 @@ export const authorizationServer = (origin: string): object => ({
   issuer: origin,
   authorization_endpoint: origin + linkTo('OAuthAuthorize'),
   token_endpoint: origin + linkTo('ApiTokens'),
+  device_authorization_endpoint: origin + linkTo('ApiDevice'),
   revocation_endpoint: origin + linkTo('ApiRevokeToken'),
   introspection_endpoint: origin + linkTo('ApiIntrospectToken'),
   scopes_supported: OAUTH_SCOPES,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],
-  grant_types_supported: ['authorization_code', 'refresh_token'],
+  grant_types_supported: ['authorization_code', 'refresh_token', DEVICE_GRANT],
   token_endpoint_auth_methods_supported: CLIENT_METHODS,
   revocation_endpoint_auth_methods_supported: CLIENT_METHODS,
   introspection_endpoint_auth_methods_supported: CLIENT_METHODS,

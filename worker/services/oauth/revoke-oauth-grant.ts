@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import { oauthWording } from '../../../schema/wording/oauth'
 import { oauthGrantOf } from '../../data/oauth/queries'
-import { deleteCodesFor, deleteGrant, deleteTokensFor } from '../../data/oauth/writes'
+import { deleteCodesFor, deleteDevicesFor, deleteGrant, deleteTokensFor } from '../../data/oauth/writes'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -24,6 +24,7 @@ export const revokeOauthGrant = defineUseCase(
     await parts.db.write([
       deleteTokensFor(applicationId, userId),
       deleteCodesFor(applicationId, userId),
+      deleteDevicesFor(applicationId, userId),
       deleteGrant(applicationId, userId),
     ])
     return ok(await grantsOf(parts, userId))

@@ -1,11 +1,16 @@
 import type { TokenScope } from '../../../schema/rules/access-tokens'
+import { type AskedScopes, scopesNamed } from '../../../schema/rules/oauth'
+import { credentialWording } from '../../../schema/wording/credentials'
 import { oauthPageWording } from '../../../schema/wording/oauth-page'
-import { oauthGrantOf } from '../../data/oauth/queries'
+import type { OauthApplication } from '../../data/oauth/queries'
 import type { Reader } from '../../data/reader'
 import { ownSession } from '../identity/security-guard'
+import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { scopesAllowed } from './allow-scopes'
 import { leadBack, readAuthorization } from './authorization'
+import { findDevice } from './decide-device'
 
 /** The longest query that is read. */
 const LONGEST = 16_384
@@ -20,7 +25,8 @@ interface ShownAuthorization {
   owner: string
   scopes: TokenScope[]
   isMore: boolean
-  leadsTo: string
+  /** Absent for a device, which waits where it is. */
+  leadsTo: string | null
 }
 
 type Shown = ShownAuthorization | { kind: 'refused'; address: string }
@@ -43,21 +49,43 @@ export async function shownAuthorization(
   if (read.kind === 'refused')
     return ok({ kind: 'refused', address: leadBack(read, browser.mainOrigin, { error: read.error }) })
   const { application, asked, redirect } = read
-  const [owner, before] = await Promise.all([
-    reader.users.load(application.ownerId),
-    session ? reader.db.first(oauthGrantOf, application.id, session.user.id) : undefined,
+  return ok({ ...(await shownTo(reader, session, application, asked)), leadsTo: leadsTo(redirect) })
+}
+
+/** What a device that shows a code asks the viewer to allow. Rule: docs/rules/oauth.md, "Devices". */
+export async function shownDevice(
+  parts: Needs<'db' | 'clock' | 'keys' | 'lockouts' | 'session' | 'browser'> & { reader: Reader },
+  typed: string,
+): Promise<Result<ShownAuthorization, Failure<'NOT_FOUND' | 'RATE_LIMITED' | 'UNAUTHORIZED'>>> {
+  const session = await ownSession(parts)
+  if (!session) return fail('UNAUTHORIZED', credentialWording.signInFirst)
+  const found = await findDevice(parts, session.user.id, typed)
+  if (!found.ok) return found
+  const { names, ...application } = found.value
+  const asked = scopesNamed((JSON.parse(names) as string[]).join(' '))
+  if (!asked) return fail('NOT_FOUND', oauthPageWording.device.unknown)
+  return ok({ ...(await shownTo(parts.reader, session, application, asked)), leadsTo: null })
+}
+
+/** What an application would be allowed, in terms that the viewer knows. */
+async function shownTo(
+  reader: Reader,
+  session: Session | null,
+  { id, ownerId, name, description, website }: Omit<OauthApplication, 'bannedAt'>,
+  { scopes }: AskedScopes,
+): Promise<Omit<ShownAuthorization, 'leadsTo'>> {
+  const [owner, had] = await Promise.all([
+    reader.users.load(ownerId),
+    session ? scopesAllowed(reader, id, session.user.id) : undefined,
   ])
-  const had = new Set(before ? (JSON.parse(before.scopes) as TokenScope[]) : [])
-  const { id: applicationId, name, description, website } = application
-  return ok({
+  return {
     kind: 'asked',
-    applicationId,
+    applicationId: id,
     name,
     description,
     website,
     owner: owner?.name ?? '',
-    scopes: asked.scopes,
-    isMore: before !== undefined && asked.scopes.some((scope) => !had.has(scope)),
-    leadsTo: leadsTo(redirect),
-  })
+    scopes,
+    isMore: had !== undefined && scopes.some((scope) => !had.has(scope)),
+  }
 }

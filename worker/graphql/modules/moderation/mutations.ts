@@ -1,6 +1,8 @@
 import { addTopicPost } from '../../../services/moderation/add-topic-post'
 import { allowDomain } from '../../../services/moderation/allow-domain'
+import { allowOauthApplication } from '../../../services/moderation/allow-oauth-application'
 import { banDomain } from '../../../services/moderation/ban-domain'
+import { banOauthApplication } from '../../../services/moderation/ban-oauth-application'
 import { editTopic } from '../../../services/moderation/edit-topic'
 import { restorePost } from '../../../services/moderation/restore-post'
 import { restoreThing } from '../../../services/moderation/restore-thing'
@@ -33,5 +35,7 @@ export const moderationMutations: Resolvers = {
     addTopicPost: mutation(addTopicPost, 'AdminTopic'),
     banDomain: mutation(banDomain, 'AdminDomain'),
     allowDomain: mutation(allowDomain, 'AdminDomain'),
+    banOauthApplication: mutation(banOauthApplication, 'AdminApplication'),
+    allowOauthApplication: mutation(allowOauthApplication, 'AdminApplication'),
   },
 }

@@ -3,10 +3,12 @@ import { SHOWN_ACTS } from '../../../../schema/rules/moderation'
 import { heldCollectionBySlug } from '../../../data/collection/ownership'
 import { actsOfSubject, lastHidingOf } from '../../../data/moderation/acts'
 import { accountFacts, storyStatesOfUser } from '../../../data/moderation/subjects'
+import { oauthApplicationWithUsers } from '../../../data/oauth/queries'
 import type { Post } from '../../../data/post/rows'
 import { adminThing } from '../../../services/moderation/admin-thing'
 import { listBannedDomains } from '../../../services/moderation/banned-domains'
 import { internalStatus } from '../../../services/moderation/internal-status'
+import { applicationsOf } from '../../../services/oauth/own-applications'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import { countriesOf } from '../../../services/post/withheld'
@@ -63,6 +65,8 @@ export const moderationResolvers: Resolvers = {
       const bySlug = await db.first(heldCollectionBySlug, id.toLowerCase())
       return bySlug ? ((await adminThing(db, kind, bySlug.id)) ?? null) : null
     },
+    adminApplication: async (_root, { id }, context) =>
+      (await isStaff(context)) ? ((await context.reader.db.first(oauthApplicationWithUsers, id)) ?? null) : null,
     adminTopic: async (_root, { slug }, context) => {
       if (!(await isStaff(context))) return null
       const tag = await context.reader.tags.load(slug.toLowerCase())
@@ -87,6 +91,7 @@ export const moderationResolvers: Resolvers = {
       const counts = await reader.db.all(storyStatesOfUser, id)
       return counts.map(({ state, count }) => ({ state: STATES[state], count }))
     },
+    applications: async ({ id }, _args, { reader }) => (await applicationsOf(reader, id)).applications,
     canBeSuspended: async ({ id }, _args, { reader, viewer }) => {
       const user = await reader.users.load(id)
       return user !== undefined && can(await viewer(), 'suspend', { entity: 'user', user })
@@ -124,6 +129,11 @@ export const moderationResolvers: Resolvers = {
     address: ({ kind, id }, _args, { reader, origin }) =>
       addressOfReported(reader, { entityType: kind, entityId: id }, origin),
     acts: ({ kind, id }, _args, { reader }) => reader.db.all(actsOfSubject, kind, id, SHOWN_ACTS),
+  },
+  AdminApplication: {
+    owner: async ({ ownerId }, _args, { reader }) =>
+      required(await reader.users.load(ownerId), 'user', ownerId),
+    acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'APPLICATION', id, SHOWN_ACTS),
   },
   AdminTopic: {
     tag: tagOf,

@@ -1,5 +1,5 @@
 import { ownApplications, ownGrants } from '../../../services/oauth/own-applications'
-import { shownAuthorization } from '../../../services/oauth/shown-authorization'
+import { shownAuthorization, shownDevice } from '../../../services/oauth/shown-authorization'
 import { failureMember } from '../../failures'
 import type { Resolvers } from '../../resolvers.generated'
 
@@ -18,6 +18,13 @@ export const oauthResolvers: Resolvers = {
       return value.kind === 'asked'
         ? { __typename: 'OauthAuthorization', ...value }
         : { __typename: 'OauthRefusal', ...value }
+    },
+    oauthDevice: async (_root, { userCode }, { parts, reader }) => {
+      const { db, clock, keys, lockouts, session, browser } = parts
+      const result = await shownDevice({ db, clock, keys, lockouts, session, browser, reader }, userCode)
+      return result.ok
+        ? { __typename: 'OauthAuthorization', ...result.value }
+        : failureMember(result.failure)
     },
   },
   OauthApplication: {

@@ -1,0 +1,51 @@
+import { adminWording } from '../../../schema/wording/admin'
+import { moderationWording } from '../../../schema/wording/moderation'
+import { ActsLog } from '../../features/moderation/ActsLog'
+import { adminAddress } from '../../features/moderation/admin-address'
+import { Facts, Moment } from '../../features/moderation/Facts'
+import { useOperation } from '../../lib/query'
+import { Link } from '../../ui/Link'
+import { AdminApplicationPage } from './admin-application-page.generated'
+import { AllowOauthApplication } from './allow-oauth-application.generated'
+import { BanOauthApplication } from './ban-oauth-application.generated'
+import { DecisionForm } from './DecisionForm'
+
+const wording = adminWording.application
+
+/** An application that acts for people, as staff sees it: facts, what can be decided, and the log. */
+export function AdminApplication({ variables }: { variables: { id: string } }) {
+  const { adminApplication: application } = useOperation(AdminApplicationPage, variables)
+  if (!application) return null
+  const { id, name, description, website, userCount, createdAt, bannedAt, owner, acts } = application
+  const isBanned = bannedAt !== null
+  return (
+    <>
+      <h1 className="font-serif text-32 font-semibold tracking-tight wrap-anywhere">{wording.title(name)}</h1>
+      <Facts
+        title={adminWording.facts}
+        facts={[
+          [
+            adminWording.owner,
+            <Link key="owner" href={adminAddress('USER', owner.id)}>
+              {owner.name}
+            </Link>,
+          ],
+          [wording.about, description || null],
+          [wording.website, website],
+          [wording.users, userCount],
+          [wording.made, <Moment key="made" at={createdAt} />],
+          [wording.banned, isBanned ? <Moment key="banned" at={bannedAt} /> : null],
+          [adminWording.id, <code key="id">{id}</code>],
+        ]}
+      />
+      <DecisionForm
+        key={isBanned ? 'allow' : 'ban'}
+        words={isBanned ? wording.allow : wording.ban}
+        operation={isBanned ? AllowOauthApplication : BanOauthApplication}
+        subject={{ applicationId: id }}
+        isAgainst={!isBanned}
+      />
+      <ActsLog title={moderationWording.log.title} acts={acts} />
+    </>
+  )
+}

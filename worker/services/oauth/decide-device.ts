@@ -1,0 +1,64 @@
+import { DEVICE_CODE_TRIES, scopesNamed, typedDeviceCode } from '../../../schema/rules/oauth'
+import { oauthPageWording as wording } from '../../../schema/wording/oauth-page'
+import { decideDevice, type WaitingDevice, waitingDevice } from '../../data/oauth/device'
+import { type NotOwn, requireAutomation } from '../identity/security-guard'
+import { noticeLater } from '../identity/security-notice'
+import type { Needs } from '../parts'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
+import { allowScopes } from './allow-scopes'
+import type { DecisionParts } from './decide-authorization'
+import { hashOfTyped } from './issue-device-code'
+
+type NotFound = Failure<'NOT_FOUND' | 'RATE_LIMITED'>
+type FindParts = Needs<'db' | 'clock' | 'keys' | 'lockouts'>
+
+const unknown = fail('NOT_FOUND', wording.device.unknown)
+
+/**
+ * The device that shows a code, if it still waits. What somebody types wrongly counts, so that nobody finds the devices of
+ * others by guessing.
+ */
+export async function findDevice(
+  { db, clock, keys, lockouts }: FindParts,
+  userId: string,
+  typed: string,
+): Promise<Result<WaitingDevice, NotFound>> {
+  const { most, windowMs } = DEVICE_CODE_TRIES
+  const tooOften: Failed<NotFound> = fail('RATE_LIMITED', wording.device.tooOften)
+  const code = typedDeviceCode(typed)
+  if (code === undefined) return unknown
+  const now = clock.now()
+  if ((await lockouts.freeAt('device-codes', userId, windowMs, most)) > now) return tooOften
+  const device = await db.first(waitingDevice, await hashOfTyped(keys, code), now)
+  if (device) return ok(device)
+  return (await lockouts.use('device-codes', userId, windowMs, most)) > most ? tooOften : unknown
+}
+
+/**
+ * Allows a device what its application asks for, or doesn't. A mail reports whatever that wasn't allowed before. Rule:
+ * docs/rules/oauth.md, "Devices".
+ */
+export async function decideOnDevice(
+  parts: DecisionParts & FindParts,
+  typed: string,
+  isAllowed: boolean,
+): Promise<Result<{ name: string }, NotOwn | NotFound>> {
+  const session = await requireAutomation(parts)
+  if (!session.ok) return session
+  const { db, clock } = parts
+  const { id: userId } = session.value.user
+  const found = await findDevice(parts, userId, typed)
+  if (!found.ok) return found
+  const { id, name, hash, names } = found.value
+  const asked = scopesNamed((JSON.parse(names) as string[]).join(' '))
+  if (!asked) return unknown
+  const now = clock.now()
+  const { statement, isMore } = await allowScopes(parts, { id }, userId, asked)
+  const [decided] = await db.write([
+    decideDevice(hash, isAllowed ? 'allowed' : 'denied', userId, now),
+    ...(isAllowed ? [statement] : []),
+  ])
+  if (decided !== 1) return unknown
+  if (isAllowed && isMore) noticeLater(parts, userId, 'application-allowed', name)
+  return ok({ name })
+}
