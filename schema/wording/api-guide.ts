@@ -1,3 +1,5 @@
+import { exactCount } from './counts'
+
 /** A part of the API's documentation that isn't made from the schema. Words between backticks are code. */
 export interface GuidePart {
   readonly id: string
@@ -19,6 +21,26 @@ export const apiDocsWording = {
   copy: 'Copy',
   copyOf: (what: string) => `Copy: ${what}`,
   fieldsOf: (scope: string) => `Fields of ${scope}`,
+  console: {
+    title: 'Try it',
+    text: 'Send an operation from here, as your program would: with a token and without your session. What it changes is changed.',
+    make: 'Make a token',
+    needsScript: 'Your browser has to allow scripts to send anything from here.',
+    token: 'Access token',
+    tokenHint: 'It isn’t kept, and goes nowhere but into the request.',
+    tokenMissing: 'Enter an access token.',
+    query: 'Operation',
+    queryMissing: 'Write an operation.',
+    variables: 'Variables',
+    variablesHint: 'As JSON, or nothing.',
+    variablesWrong: 'Write the variables as a JSON object.',
+    ask: 'Send',
+    asking: 'Sending…',
+    failed: 'There was no answer. Please try again.',
+    answer: (status: number) => `Answer: ${status}`,
+    answerName: 'The answer',
+    cost: (cost: number, limit: number) => `It cost ${exactCount(cost)} of ${exactCount(limit)}.`,
+  },
 } as const
 
 /** What somebody who writes a program has to know before the fields: how to ask, and what is answered. */
@@ -37,6 +59,52 @@ export const apiGuide = (origin: string): readonly GuidePart[] => [
     },
   },
   {
+    id: 'javascript',
+    heading: 'In JavaScript',
+    paragraphs: ['Anything that has `fetch` will do; a library isn’t needed.'],
+    code: {
+      language: 'js',
+      text: `async function ask(query, variables = {}) {
+  const response = await fetch('${origin}/_/graphql', {
+    method: 'POST',
+    headers: { authorization: \`Bearer \${process.env.TOKEN}\`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = await response.json()
+  if (errors) throw new Error(errors[0].message)
+  return data
+}
+
+console.log((await ask('{ viewer { username } }')).viewer.username)`,
+    },
+  },
+  {
+    id: 'python',
+    heading: 'In Python',
+    paragraphs: ['The standard library is enough.'],
+    code: {
+      language: 'python',
+      text: `import json, os, urllib.request
+
+def ask(query, variables=None):
+    request = urllib.request.Request(
+        "${origin}/_/graphql",
+        data=json.dumps({"query": query, "variables": variables or {}}).encode(),
+        headers={
+            "Authorization": "Bearer " + os.environ["TOKEN"],
+            "Content-Type": "application/json",
+        },
+    )
+    with urllib.request.urlopen(request, timeout=30) as response:
+        answer = json.load(response)
+    if "errors" in answer:
+        raise RuntimeError(answer["errors"][0]["message"])
+    return answer["data"]
+
+print(ask("{ viewer { username } }")["viewer"]["username"])`,
+    },
+  },
+  {
     id: 'answers',
     heading: 'Answers',
     paragraphs: [
@@ -44,6 +112,33 @@ export const apiGuide = (origin: string): readonly GuidePart[] => [
       'A token that isn’t valid is a 401, and one that is used more than 300 times in five minutes a 429 with `Retry-After`. A field that needs another scope, or that is for our own pages alone, is `FORBIDDEN`.',
       'Mutations can be sent again: each says what it began from (`baseRevision`), or has a key that you make (`saveKey`, `key`), so that a request whose answer was lost does nothing twice.',
     ],
+  },
+  {
+    id: 'cost',
+    heading: 'What an operation costs',
+    paragraphs: [
+      'An operation costs as much as the objects that its answer may hold: a field with an object is 1, times the length of every list above it (`limit`, otherwise 10). A request may cost 2,000. The headers `x-cost` and `x-cost-limit` of the answer say what it did cost, and what it may; one that would cost more is a `LIMIT_EXCEEDED`.',
+    ],
+  },
+  {
+    id: 'promise',
+    heading: 'What stays',
+    paragraphs: [
+      'Fields, arguments and values that a token may request stay, and keep their meaning. One that has to go is marked `@deprecated` with what takes its place and the day from which it may be gone, which is at least 180 days after the mark. New fields, new members of unions and new values of enumerations come at any time, so let your program ignore what it doesn’t know.',
+    ],
+  },
+  {
+    id: 'devices',
+    heading: 'Programs without a browser',
+    paragraphs: [
+      'A program for others asks each person for a token of its own, by OAuth 2.1 (`/.well-known/oauth-authorization-server`). One in a terminal posts `client_id` and `scope` to `/v1/device`, shows the `user_code` and the `verification_uri` that it is given, and asks `/v1/tokens` every `interval` seconds until somebody has typed the code there.',
+    ],
+    code: {
+      language: 'sh',
+      text: `curl ${origin}/v1/device -d client_id=$CLIENT -d scope="read write"
+curl ${origin}/v1/tokens -d client_id=$CLIENT -d device_code=$DEVICE_CODE \\
+  -d grant_type=urn:ietf:params:oauth:grant-type:device_code`,
+    },
   },
   {
     id: 'v1',

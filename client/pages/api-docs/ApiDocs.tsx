@@ -2,6 +2,7 @@ import { apiDocsWording, apiGuide, type GuidePart } from '../../../schema/wordin
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
 import { CodeBlock } from './CodeBlock'
+import { Console } from './Console'
 import { FieldSection } from './FieldSection'
 import { Prose } from './Prose'
 import { API_REFERENCE } from './reference.generated'
@@ -33,6 +34,11 @@ function Contents({ guide }: { guide: readonly GuidePart[] }) {
             </Link>
           </li>
         ))}
+        <li className="break-inside-avoid">
+          <Link href="#console" opens="document" look="alone">
+            {apiDocsWording.console.title}
+          </Link>
+        </li>
         {API_REFERENCE.map(({ scope }) => (
           <li key={scope} translate="no" className="break-inside-avoid">
             <Link href={`#${scope}`} opens="document" look="alone" className="font-mono">
@@ -56,6 +62,7 @@ export function ApiDocs() {
       {guide.map((part) => (
         <Guide key={part.id} {...part} />
       ))}
+      <Console />
       {API_REFERENCE.map(({ scope, text, fields }) => (
         // What the schema says of itself is in English, whatever the site's language.
         <section
