@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_HREF } from '../rules/limits'
-import { WEBHOOK_EVENTS } from '../rules/webhooks'
+import { eventName, WEBHOOK_EVENTS } from '../rules/webhooks'
 import { webhookMessages } from '../wording/webhook-messages'
 import { opaque } from './text'
 
@@ -13,11 +13,11 @@ export const webhookAddress = v.pipe(
 
 /** What it is told, as the API names it. */
 export const webhookEvents = v.pipe(
-  v.array(v.picklist(['POST_PUBLISHED', 'POST_UPDATED', 'POST_UNPUBLISHED'], webhookMessages.events)),
+  v.array(v.picklist(WEBHOOK_EVENTS.map(eventName), webhookMessages.events)),
   v.nonEmpty(webhookMessages.events),
   v.maxLength(WEBHOOK_EVENTS.length, webhookMessages.events),
   v.transform((names) => {
-    const wanted = new Set<string>(names.map((name) => name.toLowerCase().replace('_', '.')))
-    return WEBHOOK_EVENTS.filter((event) => wanted.has(event))
+    const wanted = new Set<string>(names)
+    return WEBHOOK_EVENTS.filter((event) => wanted.has(eventName(event)))
   }),
 )

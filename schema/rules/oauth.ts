@@ -132,7 +132,8 @@ export function newDeviceCode(): string {
   let code = ''
   while (code.length < DEVICE_CODE_LENGTH) {
     for (const byte of crypto.getRandomValues(new Uint8Array(DEVICE_CODE_LENGTH)))
-      if (code.length < DEVICE_CODE_LENGTH && isFair(byte)) code += DEVICE_LETTERS[byte % DEVICE_LETTERS.length]
+      if (code.length < DEVICE_CODE_LENGTH && isFair(byte))
+        code += DEVICE_LETTERS[byte % DEVICE_LETTERS.length]
   }
   return code
 }

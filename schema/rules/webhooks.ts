@@ -1,10 +1,31 @@
 import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
-/** Addresses that are told when stories come out, change and go. Rule: docs/rules/api.md, "Webhooks". */
+/** Addresses that are told what happens to what somebody owns. Rule: docs/rules/api.md, "Webhooks". */
 
 /** The events. */
-export const WEBHOOK_EVENTS = ['post.published', 'post.updated', 'post.unpublished'] as const
+export const WEBHOOK_EVENTS = [
+  'post.published',
+  'post.updated',
+  'post.unpublished',
+  'response.published',
+  'follow.added',
+  'follow.removed',
+  'subscriber.added',
+  'subscriber.removed',
+  'member.added',
+  'member.changed',
+  'member.removed',
+] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+/** An event as the API names it: `POST_PUBLISHED`. */
+export type WebhookEventName = WebhookEvent extends infer Event
+  ? Event extends `${infer What}.${infer Happens}`
+    ? `${Uppercase<What>}_${Uppercase<Happens>}`
+    : never
+  : never
+export const eventName = (event: WebhookEvent): WebhookEventName =>
+  event.toUpperCase().replace('.', '_') as WebhookEventName
 
 /** A delivery that its owner asks for, to try an address. */
 export const TEST_EVENT = 'test'

@@ -175,7 +175,7 @@ curl ${origin}/v1/tokens -d client_id=$CLIENT -d device_code=$DEVICE_CODE \\
     id: 'webhooks',
     heading: 'Webhooks',
     paragraphs: [
-      'An address of yours is told when a story is published (`post.published`), changes (`post.updated`) or stops being out (`post.unpublished`). Add it in the developer settings, and answer with a status from 200 to 299 within 10 seconds. What doesn’t arrive is sent again, for a day. It may arrive twice: `webhook-id` stays the same.',
+      'An address of yours is told when a story is published (`post.published`), changes (`post.updated`) or stops being out (`post.unpublished`). It can also be told of responses (`response.published`), followers (`follow.added`, `follow.removed`), subscribers (`subscriber.added`, `subscriber.removed`) and members of a publication (`member.added`, `member.changed`, `member.removed`). Add it in the developer settings, and answer with a status from 200 to 299 within 10 seconds. What doesn’t arrive is sent again, for a day. It may arrive twice: `webhook-id` stays the same.',
       'Check the signature before you believe a delivery: `webhook-signature` is `v1,` and the base64 of the HMAC-SHA-256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the bytes of the secret after `whsec_`.',
     ],
     code: {

@@ -69,7 +69,11 @@ describe('a device', () => {
     const code = String(told.device_code)
     expect((await poll(device, application, code)).told.error).toBe('authorization_pending')
     const typed = String(told.user_code).toLowerCase().replace('-', ' ')
-    expect(await asked(person, typed)).toMatchObject({ name: 'Reader', scopes: ['READ', 'WRITE'], leadsTo: null })
+    expect(await asked(person, typed)).toMatchObject({
+      name: 'Reader',
+      scopes: ['READ', 'WRITE'],
+      leadsTo: null,
+    })
     const page = await (await person.visit.get(`/m/oauth/device?user_code=${typed}`)).text()
     expect(page).toContain('Allow Reader?')
     expect(page).toContain(told.user_code)
@@ -144,7 +148,11 @@ describe('a device', () => {
     ['an unknown client', { client_id: 'nobody' }, 'invalid_client'],
   ])('with %s doesn’t begin', async (_, fields, error) => {
     const application = await terminal()
-    const { told } = await post(newDevice(), '/v1/device', { client_id: application.id, scope: 'read', ...fields })
+    const { told } = await post(newDevice(), '/v1/device', {
+      client_id: application.id,
+      scope: 'read',
+      ...fields,
+    })
     expect(told.error).toBe(error)
   })
 })
@@ -154,7 +162,9 @@ describe('the page', () => {
     const person = await signedIn()
     expect(await (await person.visit.get('/m/oauth/device')).text()).toContain('Connect a device')
     for (const typed of ['BBBB-BBBB', 'AEIO-UAEI', 'x', '💥'.repeat(200)]) {
-      const text = await (await person.visit.get(`/m/oauth/device?user_code=${encodeURIComponent(typed)}`)).text()
+      const text = await (
+        await person.visit.get(`/m/oauth/device?user_code=${encodeURIComponent(typed)}`)
+      ).text()
       expect(text).toContain('No device is waiting with this code')
     }
   })

@@ -47,9 +47,8 @@ export async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
   return { user, visit }
 }
 
-/** Somebody with a webhook that leads to another process, and what arrived there. */
-export async function withWebhook(input: object = {}, given: Parameters<typeof signedIn>[0] = {}) {
-  const { user, visit } = await signedIn(given)
+/** Adds a webhook of somebody's that leads to another process, and what arrived there. */
+export async function addWebhook({ user, visit }: Awaited<ReturnType<typeof signedIn>>, input: object = {}) {
   const receiver = outside()
   const made = await ask(visit, 'create', {
     input: { address: receiver.url('logs'), events: EVERYTHING, ...input },
@@ -59,6 +58,10 @@ export async function withWebhook(input: object = {}, given: Parameters<typeof s
     (await receiver.look()).seen.map(({ body, headers }) => ({ ...JSON.parse(body), headers, body }))
   return { user, visit, receiver, id, secret: String(made.secret), seen }
 }
+
+/** Somebody with a webhook. */
+export const withWebhook = async (input: object = {}, given: Parameters<typeof signedIn>[0] = {}) =>
+  addWebhook(await signedIn(given), input)
 
 /** Makes what is due, as the queue does. */
 export const deliver = (now = NOON, more: object = {}) =>

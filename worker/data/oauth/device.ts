@@ -37,17 +37,10 @@ export const insertOauthDevice = insert(oauthDevice)
 
 /** Decides about a device that still waits: of any number of decisions, the first one counts. */
 export const decideDevice = write(
-  (
-    hash: Param<string>,
-    decision: Param<'allowed' | 'denied'>,
-    userId: Param<string>,
-    now: Param<number>,
-  ) =>
+  (hash: Param<string>, decision: Param<'allowed' | 'denied'>, userId: Param<string>, now: Param<number>) =>
     update(oauthDevice)
       .set({ decision, userId })
-      .where(
-        and(eq(oauthDevice.hash, hash), isNull(oauthDevice.decision), gt(oauthDevice.expiresAt, now)),
-      ),
+      .where(and(eq(oauthDevice.hash, hash), isNull(oauthDevice.decision), gt(oauthDevice.expiresAt, now))),
 )
 
 /** Notes that a device has asked, and how long it waits from now on. */

@@ -1,5 +1,11 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import { oauthApplication, oauthCode, oauthDevice, oauthGrant, oauthToken } from '../../../schema/tables/oauth'
+import {
+  oauthApplication,
+  oauthCode,
+  oauthDevice,
+  oauthGrant,
+  oauthToken,
+} from '../../../schema/tables/oauth'
 import { insert, insertWhere, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, some } from '../sql/query'

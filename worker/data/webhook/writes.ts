@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { newsletter, subscriber } from '../../../schema/tables/newsletter'
 import { webhook, webhookDelivery } from '../../../schema/tables/webhook'
 import { indexedBy, inJson } from '../sql/fragments'
 import { insert, insertFrom, insertWhere } from '../sql/insert'
@@ -66,6 +67,44 @@ export const tell = write(
         .where(
           and(
             inJson(webhook.targetId, targets),
+            isNull(webhook.disabledAt),
+            sql`instr(${webhook.events}, ${event}) > 0`,
+          ),
+        ),
+    ),
+)
+
+/**
+ * Has those told whose newsletter has one subscriber more, or less, if the subscription is in that state by then. It follows
+ * the change in the same batch. The address isn't told.
+ */
+export const tellOfSubscriber = write(
+  (
+    event: Param<'subscriber.added' | 'subscriber.removed'>,
+    subscriberId: Param<string>,
+    state: Param<'active' | 'unsubscribed'>,
+    now: Param<number>,
+  ) =>
+    insertFrom(
+      webhookDelivery,
+      select({
+        id: sql<string>`lower(hex(randomblob(12)))`,
+        webhookId: webhook.id,
+        event: sql<string>`${event}`,
+        data: sql<string>`json_object('subscriberId', ${subscriber.id}, 'newsletterId', ${subscriber.newsletterId}, 'publicationId', ${newsletter.collectionId})`,
+        createdAt: sql<number>`${now}`,
+        dueAt: sql<number>`${now}`,
+      })
+        .from(indexedBy(subscriber, 'subscriber_id'))
+        .innerJoin(newsletter, eq(newsletter.id, subscriber.newsletterId))
+        .innerJoin(
+          indexedBy(webhook, 'webhook_by_target'),
+          sql`${webhook.targetId} = coalesce(${newsletter.collectionId}, ${newsletter.userId})`,
+        )
+        .where(
+          and(
+            eq(subscriber.id, subscriberId),
+            eq(subscriber.state, state),
             isNull(webhook.disabledAt),
             sql`instr(${webhook.events}, ${event}) > 0`,
           ),

@@ -20,6 +20,7 @@ import { type Person, VISITOR } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
+import { tellOfFollow } from '../webhook/people-events'
 import { requireViewer, whyNoFollower } from './require-follower'
 
 /** The parts that following and muting take. */
@@ -159,7 +160,11 @@ export async function follow<Entity extends { id: string; name: string }>(
     return whyNoFollower(follower) ?? whyNotFollowed(of, id, targetId, target, barrier)
   const fast = isFollowed ? undefined : await tooFast(parts, follower, 'follows')
   if (fast) return fast
-  const statements = followEntity(id, of.kind, targetId, parts.clock.now(), on)
+  const now = parts.clock.now()
+  const statements = [
+    tellOfFollow('follow.added', of.kind, targetId, id, now),
+    ...followEntity(id, of.kind, targetId, now, on),
+  ]
   if (isFollowed || !(await change(parts, of, id, targetId, statements)))
     return fail('ALREADY_EXISTS', followMessages.already(target.name), of.field)
   return ok((await of.read(parts.db, targetId)) ?? target)
@@ -174,8 +179,13 @@ export async function unfollow<Entity extends { id: string; name: string }>(
   const follower = await requireViewer(parts)
   if (!follower.ok) return follower
   const { id } = follower.value
-  if (await isFollowing(readPeople(parts.db), of, id, targetId))
-    await change(parts, of, id, targetId, unfollowEntity(id, of.kind, targetId, parts.clock.now()))
+  if (await isFollowing(readPeople(parts.db), of, id, targetId)) {
+    const now = parts.clock.now()
+    await change(parts, of, id, targetId, [
+      tellOfFollow('follow.removed', of.kind, targetId, id, now),
+      ...unfollowEntity(id, of.kind, targetId, now),
+    ])
+  }
   const target = await of.read(parts.db, targetId)
   return target && of.isShown(target) ? ok(target) : fail('NOT_FOUND', of.notFound, of.field)
 }

@@ -10,6 +10,7 @@ import {
   rejoinNewsletter,
   suppressAddress,
 } from '../../data/newsletter/writes'
+import { tellOfSubscriber } from '../../data/webhook/writes'
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -64,9 +65,19 @@ export const changeSubscriptions = defineUseCase(
     if (which === 'one' || only !== undefined) {
       const row = await db.first(subscriptionOf, email, only ?? newsletterId ?? '')
       if (!row) return fail('NOT_FOUND', newsletterMessages.notSubscribed, 'newsletterId')
-      await db.write(
-        isOn ? [rejoinNewsletter(row.id, now, hash), liftSuppression(hash)] : leaving(row.id, mailId, now),
-      )
+      const wasOn = row.state === 'active'
+      const told =
+        wasOn === isOn
+          ? []
+          : [
+              isOn
+                ? tellOfSubscriber('subscriber.added', row.id, 'active', now)
+                : tellOfSubscriber('subscriber.removed', row.id, 'unsubscribed', now),
+            ]
+      await db.write([
+        ...(isOn ? [rejoinNewsletter(row.id, now, hash), liftSuppression(hash)] : leaving(row.id, mailId, now)),
+        ...told,
+      ])
       return done
     }
     const kinds = JSON.stringify(which === 'writers' ? ['writers'] : ['writers', 'publications'])

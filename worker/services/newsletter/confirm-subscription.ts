@@ -6,6 +6,7 @@ import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { countSoon } from '../../data/milestone/subscribers'
 import { subscriberById } from '../../data/newsletter/queries'
 import { confirmSubscriber, liftSuppression } from '../../data/newsletter/writes'
+import { tellOfSubscriber } from '../../data/webhook/writes'
 import { planWelcomes } from '../../data/welcome/writes'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -34,6 +35,7 @@ export const confirmSubscription = defineUseCase(
     if (askedAt + CONFIRM_WITHIN <= now) return fail('NOT_FOUND', newsletterMessages.expired, 'token')
     await db.write([
       confirmSubscriber(id, askedAt, now, hash),
+      tellOfSubscriber('subscriber.added', id, 'active', now),
       planWelcomes(id, now),
       countSoon(newsletterId, now + SUBSCRIBERS_COUNTED_AFTER),
       liftSuppression(hash),

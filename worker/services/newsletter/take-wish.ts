@@ -16,6 +16,7 @@ import {
   insertSubscriber,
   liftSuppression,
 } from '../../data/newsletter/writes'
+import { tellOfSubscriber } from '../../data/webhook/writes'
 import { planWelcomes } from '../../data/welcome/writes'
 import type { Needs } from '../parts'
 import { confirmationMail } from './confirmation-mail'
@@ -77,6 +78,7 @@ async function subscribeOwn(parts: WishParts, wish: Wish): Promise<void> {
   const now = clock.now()
   await db.write([
     confirmSubscriber(row.id, row.askedAt, now, hash),
+    ...(row.state === 'active' ? [] : [tellOfSubscriber('subscriber.added', row.id, 'active', now)]),
     planWelcomes(row.id, now),
     countSoon(newsletter.id, now + SUBSCRIBERS_COUNTED_AFTER),
     liftSuppression(hash),

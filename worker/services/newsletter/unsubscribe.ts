@@ -4,6 +4,7 @@ import { LONGEST_LINK_TOKEN } from '../../../schema/rules/newsletters'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { type Subscriber, subscriptionOf } from '../../data/newsletter/queries'
 import { leaveNewsletter } from '../../data/newsletter/writes'
+import { tellOfSubscriber } from '../../data/webhook/writes'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -43,9 +44,14 @@ export const unsubscribe = defineUseCase(
   async (parts: Parts, { newsletterId, token }): Promise<Result<Subscription, NotLeft>> => {
     const meant = await subscriptionMeant(parts, token, newsletterId)
     if (!meant.ok) return meant
+    const { id, state, newsletterId: left } = meant.value
+    const now = parts.clock.now()
     const [newsletter] = await Promise.all([
-      findKeptNewsletter(parts, meant.value.newsletterId),
-      parts.db.write([leaveNewsletter(meant.value.id, parts.clock.now())]),
+      findKeptNewsletter(parts, left),
+      parts.db.write([
+        leaveNewsletter(id, now),
+        ...(state === 'active' ? [tellOfSubscriber('subscriber.removed', id, 'unsubscribed', now)] : []),
+      ]),
     ])
     // Whoever leaves may do so when the writer is gone, too.
     return newsletter

@@ -25,7 +25,14 @@ export const hashOfTyped = (keys: Keys, code: string): Promise<string> => keys.h
 
 /** Begins with a device, which waits until somebody allows it something. Rule: docs/rules/oauth.md, "Devices". */
 export async function issueDeviceCode(
-  { db, clock, keys, lockouts, newId, browser }: Needs<'db' | 'clock' | 'keys' | 'lockouts' | 'newId' | 'browser'>,
+  {
+    db,
+    clock,
+    keys,
+    lockouts,
+    newId,
+    browser,
+  }: Needs<'db' | 'clock' | 'keys' | 'lockouts' | 'newId' | 'browser'>,
   application: OauthApplication,
   { scope = '' }: OauthParams,
 ): Promise<IssuedDeviceCode> {

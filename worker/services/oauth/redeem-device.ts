@@ -16,7 +16,10 @@ import { prepareTokens } from './issue-tokens'
 import type { Redeemed } from './redeem'
 
 /** What keeps a device from its tokens; nothing if somebody has allowed them. */
-function hindrance({ decision, expiresAt, usedBy, deactivatedAt }: OauthDevice, now: number): OauthError | undefined {
+function hindrance(
+  { decision, expiresAt, usedBy, deactivatedAt }: OauthDevice,
+  now: number,
+): OauthError | undefined {
   if (usedBy !== null || deactivatedAt !== null) return 'invalid_grant'
   if (expiresAt <= now) return 'expired_token'
   if (decision === 'denied') return 'access_denied'

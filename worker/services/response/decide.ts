@@ -8,6 +8,7 @@ import { tellMentioned } from '../mention/tell-mentioned'
 import { type ResponseDecision, responseDecided } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import { type Failure, fail, ok, type Result } from '../result'
+import { tellOfResponse } from '../webhook/people-events'
 import { bodyOf } from './body-of'
 import { type Answered, canIn, findResponse, idOf } from './discussion'
 import { moveResponse } from './move-response'
@@ -110,11 +111,17 @@ export async function shownFirst(
   responseInDiscussion: ResponseInDiscussion,
   now: number,
 ): Promise<Telling> {
-  const { post } = responseInDiscussion.response
+  const { discussion, response } = responseInDiscussion
+  const { post, place } = response
   const approved = forWriter(responseInDiscussion, 'APPROVED', now)
   const news = await tellOfShown(db, responseInDiscussion, now)
   return {
-    statements: [publishHeld(post.id, now), ...news.statements, ...approved.statements],
+    statements: [
+      publishHeld(post.id, now),
+      ...news.statements,
+      ...approved.statements,
+      tellOfResponse(discussion, { id: post.id, authorId: post.creatorId, parentId: place.parentId }, now),
+    ],
     told: [...approved.told, ...news.told],
   }
 }

@@ -24,6 +24,7 @@ import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Person } from '../policies/actor'
 import { needsDecoration, UNDECORATED } from '../post/decorate'
 import { fail, failed, ok, type Result } from '../result'
+import { tellOfResponse } from '../webhook/people-events'
 import { type Answered, canIn, idOf } from './discussion'
 import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText, readResponse } from './response-body'
@@ -201,6 +202,9 @@ export async function respond(
       }),
       ...keepPicturesOf(read.value.body, now),
       ...notifyStatements(told, eventOf(answered, id, actor.id), now),
+      ...(isHeld
+        ? []
+        : [tellOfResponse(answered.discussion, { id, authorId: actor.id, parentId: answered.id }, now)]),
       ...(mentions?.statements ?? []),
       ...(isHeld ? [] : purger.statements(responseTags(parts, answered, actor.id), { now })),
     ])

@@ -16,6 +16,7 @@ import { notifyStatements, tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { tellOfMember } from '../webhook/people-events'
 import { gone, isBacked, isOpen, type NoInvitation, requireInvitation } from './find-invitation'
 import { type RoleParts, roleOf, rolePurges } from './require-role'
 
@@ -50,7 +51,17 @@ export const acceptInvitation = defineUseCase(
       await parts.db.write([
         expectOpenInvitation(id),
         closeInvitation(id, 'accepted', actor.id, now),
-        ...(isNew ? [giveRole({ collectionId, userId: actor.id, role, position: roles.length })] : []),
+        ...(isNew
+          ? [
+              giveRole({ collectionId, userId: actor.id, role, position: roles.length }),
+              tellOfMember(
+                has ? 'member.changed' : 'member.added',
+                collectionId,
+                { userId: actor.id, role },
+                now,
+              ),
+            ]
+          : []),
         recordAct(collectionId, actor, 'ACCEPT_INVITATION', now, { userId: actor.id, detail: role }),
         ...notifyStatements(told, invitationAccepted(id, actor.id, collectionId), now),
         ...rolePurges(parts, collectionId, actor.id),

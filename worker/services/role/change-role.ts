@@ -8,6 +8,7 @@ import { setRole } from '../../data/invitation/writes'
 import { recordAct } from '../collection/record-act'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { tellOfMember } from '../webhook/people-events'
 import {
   mayAppoint,
   type NoPlace,
@@ -40,6 +41,7 @@ export const changeRole = defineUseCase(
     if (has === role) return ok(collection)
     return saveRole(parts, collection, { userId, role: has }, [
       setRole(collectionId, userId, role),
+      tellOfMember('member.changed', collectionId, { userId, role }, parts.clock.now()),
       recordAct(collectionId, actor, 'CHANGE_ROLE', parts.clock.now(), { userId, detail: role }),
     ])
   },

@@ -6,6 +6,7 @@ import { removeRoleOf } from '../../data/invitation/writes'
 import { recordAct } from '../collection/record-act'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { tellOfMember } from '../webhook/people-events'
 import {
   mayAppoint,
   type NoPlace,
@@ -41,6 +42,7 @@ export const removeRole = defineUseCase(
     if (!has) return ok(collection)
     return saveRole(parts, collection, { userId, role: has }, [
       removeRoleOf(collectionId, userId),
+      tellOfMember('member.removed', collectionId, { userId, role: null }, parts.clock.now()),
       recordAct(collectionId, actor, isOwn ? 'LEAVE' : 'REMOVE_MEMBER', parts.clock.now(), {
         userId,
         detail: has,

@@ -1,4 +1,5 @@
 import { nonEmpty, object, optional, pipe, string, trim } from 'valibot'
+import { eventName, WEBHOOK_EVENTS, type WebhookEventName } from '../../../../schema/rules/webhooks'
 import { developerWording } from '../../../../schema/wording/developer'
 import { ChangeForm } from '../../../features/settings/ChangeForm'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -16,15 +17,16 @@ export interface Publication {
   name: string
 }
 
-const EVENTS = ['POST_PUBLISHED', 'POST_UPDATED', 'POST_UNPUBLISHED'] as const
+const EVENTS = WEBHOOK_EVENTS.map(eventName)
 const chosen = optional(string())
 const WEBHOOK = object({
   address: pipe(string(), trim(), nonEmpty(wording.addressMissing)),
   collectionId: chosen,
-  POST_PUBLISHED: chosen,
-  POST_UPDATED: chosen,
-  POST_UNPUBLISHED: chosen,
+  ...(Object.fromEntries(EVENTS.map((event) => [event, chosen])) as Record<WebhookEventName, typeof chosen>),
 })
+
+/** What a new webhook is told unless somebody chooses otherwise. */
+const isUsual = (event: WebhookEventName): boolean => event.startsWith('POST_')
 
 interface Props {
   publications: readonly Publication[]
@@ -68,7 +70,12 @@ export function CreateWebhookForm({ publications, told, close }: Props) {
       <fieldset>
         <legend className="text-14 font-medium">{wording.events}</legend>
         {EVENTS.map((event) => (
-          <Checkbox key={event} name={event} label={wording.eventNames[event]} defaultChecked />
+          <Checkbox
+            key={event}
+            name={event}
+            label={wording.eventNames[event]}
+            defaultChecked={isUsual(event)}
+          />
         ))}
       </fieldset>
       <div className="flex flex-wrap gap-2">

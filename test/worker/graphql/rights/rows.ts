@@ -207,7 +207,8 @@ export const ROWS: readonly Row[] = [
   // Moderation.
   {
     may: { staff: OTHERS },
-    mutations: named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic restorePost restoreThing
+    mutations:
+      named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic restorePost restoreThing
       reviewPost reviewThing startSpoofing suspendUser takeDownPost takeDownThing unsuspendUser
       unverifyBookAuthor verifyBookAuthor withholdPost`),
   },

@@ -66,7 +66,9 @@ export const moderationResolvers: Resolvers = {
       return bySlug ? ((await adminThing(db, kind, bySlug.id)) ?? null) : null
     },
     adminApplication: async (_root, { id }, context) =>
-      (await isStaff(context)) ? ((await context.reader.db.first(oauthApplicationWithUsers, id)) ?? null) : null,
+      (await isStaff(context))
+        ? ((await context.reader.db.first(oauthApplicationWithUsers, id)) ?? null)
+        : null,
     adminTopic: async (_root, { slug }, context) => {
       if (!(await isStaff(context))) return null
       const tag = await context.reader.tags.load(slug.toLowerCase())

@@ -22,9 +22,7 @@ export const oauthResolvers: Resolvers = {
     oauthDevice: async (_root, { userCode }, { parts, reader }) => {
       const { db, clock, keys, lockouts, session, browser } = parts
       const result = await shownDevice({ db, clock, keys, lockouts, session, browser, reader }, userCode)
-      return result.ok
-        ? { __typename: 'OauthAuthorization', ...result.value }
-        : failureMember(result.failure)
+      return result.ok ? { __typename: 'OauthAuthorization', ...result.value } : failureMember(result.failure)
     },
   },
   OauthApplication: {

@@ -1,15 +1,9 @@
-import type { WebhookEvent } from '../../../../schema/rules/webhooks'
+import { eventName } from '../../../../schema/rules/webhooks'
 import { ownWebhooks, webhookLog } from '../../../services/webhook/own-webhooks'
 import { failureMember } from '../../failures'
 import type { Resolvers } from '../../resolvers.generated'
 
-const EVENTS = {
-  'post.published': 'POST_PUBLISHED',
-  'post.updated': 'POST_UPDATED',
-  'post.unpublished': 'POST_UNPUBLISHED',
-} as const satisfies Record<WebhookEvent, string>
-
-/** Addresses that are told of stories (docs/rules/api.md, "Webhooks"). */
+/** Addresses that are told what happens (docs/rules/api.md, "Webhooks"). */
 export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: (_root, _args, { parts }) => ownWebhooks(parts),
@@ -19,6 +13,6 @@ export const webhookResolvers: Resolvers = {
     },
   },
   Webhook: {
-    events: ({ events }) => events.map((event) => EVENTS[event]),
+    events: ({ events }) => events.map(eventName),
   },
 }
