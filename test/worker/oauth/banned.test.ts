@@ -82,12 +82,7 @@ test('only staff bans, with a reason, and nobody an application of their own', a
     field: 'reason',
   })
   expect(await change(staff, 'banOauthApplication', 'nothing')).toMatchObject({ code: 'NOT_FOUND' })
-  const { data } = await staff.visit.ask(
-    `mutation ($input: CreateOauthApplicationInput!) { result: createOauthApplication(input: $input) {
-      ... on OauthApplicationSecret { applicationId } } }`,
-    { input: { name: 'Mine', website: 'https://client.example/', redirects: ['https://client.example/a'] } },
-  )
-  const { applicationId } = data?.result as { applicationId: string }
+  const applicationId = String((await createApplication(staff)).applicationId)
   expect(await change(staff, 'banOauthApplication', applicationId)).toMatchObject({ code: 'FORBIDDEN' })
   expect(await actsOn(applicationId)).toEqual([])
 })
