@@ -6,6 +6,7 @@ import { signedIn } from '../../factories/signed-in'
 import {
   client,
   codeFor,
+  createApplication,
   decide,
   type Person,
   queryFor,
