@@ -231,14 +231,6 @@ export const account = {
       'code_challenge_method',
     ],
   },
-  OAuthDevice: {
-    path: '/m/oauth/device',
-    kind: 'page',
-    who: 'user',
-    methods: ['GET', 'HEAD', 'POST'],
-    page: 'oauth-authorize',
-    query: ['user_code'],
-  },
   ShareSuccess: {
     path: '/m/share/success',
     kind: 'page',

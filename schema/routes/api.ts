@@ -1,4 +1,4 @@
-/** The API for other applications, which use a token instead of cookies. Rules: docs/rules/routes.md. */
+/** The API for other applications, which use a token instead of cookies, and how devices get one. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
 
 export const api = {
@@ -39,6 +39,14 @@ export const api = {
   },
   ApiMicropubMedia: { path: '/micropub-media', kind: 'json', who: 'bearer', methods: ['POST'] },
   ApiTokens: { path: '/v1/tokens', kind: 'json', who: 'any', methods: ['POST'] },
+  OAuthDevice: {
+    path: '/m/oauth/device',
+    kind: 'page',
+    who: 'user',
+    methods: ['GET', 'HEAD', 'POST'],
+    page: 'oauth-authorize',
+    query: ['user_code'],
+  },
   ApiDevice: { path: '/v1/device', kind: 'json', who: 'any', methods: ['POST'] },
   ApiRevokeToken: { path: '/v1/tokens/revoke', kind: 'json', who: 'any', methods: ['POST'] },
   ApiIntrospectToken: { path: '/v1/tokens/introspect', kind: 'json', who: 'any', methods: ['POST'] },

@@ -1,3 +1,4 @@
+import { API_EXAMPLES } from '../rules/api-examples'
 import { exactCount } from './counts'
 
 /** A part of the API's documentation that isn't made from the schema. Words between backticks are code. */
@@ -64,18 +65,7 @@ export const apiGuide = (origin: string): readonly GuidePart[] => [
     paragraphs: ['Anything that has `fetch` will do; a library isn’t needed.'],
     code: {
       language: 'js',
-      text: `async function ask(query, variables = {}) {
-  const response = await fetch('${origin}/_/graphql', {
-    method: 'POST',
-    headers: { authorization: \`Bearer \${process.env.TOKEN}\`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = await response.json()
-  if (errors) throw new Error(errors[0].message)
-  return data
-}
-
-console.log((await ask('{ viewer { username } }')).viewer.username)`,
+      text: API_EXAMPLES.javascript(origin),
     },
   },
   {
@@ -84,24 +74,7 @@ console.log((await ask('{ viewer { username } }')).viewer.username)`,
     paragraphs: ['The standard library is enough.'],
     code: {
       language: 'python',
-      text: `import json, os, urllib.request
-
-def ask(query, variables=None):
-    request = urllib.request.Request(
-        "${origin}/_/graphql",
-        data=json.dumps({"query": query, "variables": variables or {}}).encode(),
-        headers={
-            "Authorization": "Bearer " + os.environ["TOKEN"],
-            "Content-Type": "application/json",
-        },
-    )
-    with urllib.request.urlopen(request, timeout=30) as response:
-        answer = json.load(response)
-    if "errors" in answer:
-        raise RuntimeError(answer["errors"][0]["message"])
-    return answer["data"]
-
-print(ask("{ viewer { username } }")["viewer"]["username"])`,
+      text: API_EXAMPLES.python(origin),
     },
   },
   {
@@ -131,13 +104,11 @@ print(ask("{ viewer { username } }")["viewer"]["username"])`,
     id: 'devices',
     heading: 'Programs without a browser',
     paragraphs: [
-      'A program for others asks each person for a token of its own, by OAuth 2.1 (`/.well-known/oauth-authorization-server`). One in a terminal posts `client_id` and `scope` to `/v1/device`, shows the `user_code` and the `verification_uri` that it is given, and asks `/v1/tokens` every `interval` seconds until somebody has typed the code there.',
+      'A program for others asks each person for a token of its own, by OAuth 2.1 (`/.well-known/oauth-authorization-server`). One in a terminal sends `client_id` and `scope` to `/v1/device`, as a form, shows the `user_code` and the `verification_uri` that it is given, and asks `/v1/tokens` every `interval` seconds until somebody has typed the code there.',
     ],
     code: {
       language: 'sh',
-      text: `curl ${origin}/v1/device -d client_id=$CLIENT -d scope="read write"
-curl ${origin}/v1/tokens -d client_id=$CLIENT -d device_code=$DEVICE_CODE \\
-  -d grant_type=urn:ietf:params:oauth:grant-type:device_code`,
+      text: API_EXAMPLES.devices(origin),
     },
   },
   {

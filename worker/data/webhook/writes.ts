@@ -91,7 +91,7 @@ export const tellOfSubscriber = write(
         id: sql<string>`lower(hex(randomblob(12)))`,
         webhookId: webhook.id,
         event: sql<string>`${event}`,
-        data: sql<string>`json_object('subscriberId', ${subscriber.id}, 'newsletterId', ${subscriber.newsletterId}, 'publicationId', ${newsletter.collectionId})`,
+        data: sql<string>`json_set('{}', '$.subscriberId', ${subscriber.id}, '$.newsletterId', ${subscriber.newsletterId}, '$.publicationId', ${newsletter.collectionId})`,
         createdAt: sql<number>`${now}`,
         dueAt: sql<number>`${now}`,
       })

@@ -47,9 +47,9 @@ export async function decideOnDevice(
   if (!session.ok) return session
   const { db, clock } = parts
   const { id: userId } = session.value.user
-  const found = await findDevice(parts, userId, typed)
-  if (!found.ok) return found
-  const { id, name, hash, names } = found.value
+  const device = await findDevice(parts, userId, typed)
+  if (!device.ok) return device
+  const { id, name, hash, names } = device.value
   const asked = scopesNamed((JSON.parse(names) as string[]).join(' '))
   if (!asked) return unknown
   const now = clock.now()

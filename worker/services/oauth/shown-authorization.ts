@@ -59,9 +59,9 @@ export async function shownDevice(
 ): Promise<Result<ShownAuthorization, Failure<'NOT_FOUND' | 'RATE_LIMITED' | 'UNAUTHORIZED'>>> {
   const session = await ownSession(parts)
   if (!session) return fail('UNAUTHORIZED', credentialWording.signInFirst)
-  const found = await findDevice(parts, session.user.id, typed)
-  if (!found.ok) return found
-  const { names, ...application } = found.value
+  const device = await findDevice(parts, session.user.id, typed)
+  if (!device.ok) return device
+  const { names, ...application } = device.value
   const asked = scopesNamed((JSON.parse(names) as string[]).join(' '))
   if (!asked) return fail('NOT_FOUND', oauthPageWording.device.unknown)
   return ok({ ...(await shownTo(parts.reader, session, application, asked)), leadsTo: null })
