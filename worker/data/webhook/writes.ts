@@ -95,7 +95,7 @@ export const tellOfSubscriber = write(
         createdAt: sql<number>`${now}`,
         dueAt: sql<number>`${now}`,
       })
-        .from(indexedBy(subscriber, 'subscriber_id'))
+        .from(subscriber)
         .innerJoin(newsletter, eq(newsletter.id, subscriber.newsletterId))
         .innerJoin(
           indexedBy(webhook, 'webhook_by_target'),
