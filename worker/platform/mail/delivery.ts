@@ -1,4 +1,4 @@
-import pRetry, { AbortError } from 'p-retry'
+import { PassingFault, persist, type RetryLimits } from '../retried'
 import { type Mail, type Mailer, MailFailed } from './mailer'
 
 /** One attempt to hand over a mail. */
@@ -24,19 +24,6 @@ export type DeliverAll = (delivery: {
   signal: AbortSignal
 }) => Promise<readonly (Error | undefined)[]>
 
-/** A failure that a retry may overcome, and that sent no mail that a retry would duplicate. */
-export class PassingFault extends Error {
-  override name = 'PassingFault'
-
-  /** @param again how many milliseconds the service wants to be left alone, if it says so. */
-  constructor(
-    message: string,
-    readonly again = 0,
-  ) {
-    super(message)
-  }
-}
-
 /** The account at the service takes no mail at all, whoever it is for: another one sends none, until that is mended. */
 export class AccountFault extends Error {
   override name = 'AccountFault'
@@ -44,17 +31,9 @@ export class AccountFault extends Error {
 
 /** How long a mail may take including retries, in milliseconds: somebody is waiting for the response. */
 export const MAIL_TIME_LIMIT = 10_000
-/**
- * The number of attempts, and the milliseconds before the second; each further wait is three times as long.
- */
-const TRIES = 4
-const FIRST_WAIT = 300
 
 /** Options of `openDelivery`, for tests. */
-export interface DeliveryLimits {
-  timeLimit?: number
-  firstWait?: number
-}
+export type DeliveryLimits = Partial<RetryLimits>
 
 /** How a service takes several mails by one request. */
 export interface AtOnce {
@@ -68,8 +47,6 @@ interface Ways extends Partial<Pick<Mailer, 'knowsKeys'>> {
   atOnce?: AtOnce
 }
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
-
 /** What callers are told of a failure. Neither the address nor the mail is logged. */
 function failedBy(service: string, error: Error, mayBeSent: boolean, mails = 1): MailFailed {
   const detail = error.message
@@ -79,48 +56,12 @@ function failedBy(service: string, error: Error, mayBeSent: boolean, mails = 1):
   return new MailFailed(`The mail service didn't take a mail: ${detail}`, mayBeSent, mayPass, again)
 }
 
-/** Attempts until it works, within the time limit. @returns what went wrong in the end, and whether an attempt was cut off. */
-async function persist(
-  attempt: (signal: AbortSignal) => Promise<void>,
-  { timeLimit = MAIL_TIME_LIMIT, firstWait = FIRST_WAIT }: DeliveryLimits,
-): Promise<{ error: Error; isCutOff: boolean } | undefined> {
-  const signal = AbortSignal.timeout(timeLimit)
-  const began = performance.now()
-  const canWait = (wait: number) => performance.now() - began + wait < timeLimit
-  let last: unknown
-  let isCutOff = false
-  const once = async () => {
-    try {
-      await inTime(attempt(signal), signal)
-    } catch (error) {
-      last = error
-      isCutOff = signal.aborted
-      throw error instanceof PassingFault && canWait(error.again) ? error : new AbortError(asError(error))
-    }
-  }
-  try {
-    await pRetry(once, {
-      retries: TRIES - 1,
-      factor: 3,
-      minTimeout: firstWait,
-      signal,
-      async onFailedAttempt({ error, retryDelay, retriesLeft }) {
-        const longer = error instanceof PassingFault ? error.again - retryDelay : 0
-        if (retriesLeft > 0 && longer > 0) await scheduler.wait(longer, { signal })
-      },
-    })
-    return undefined
-  } catch (error) {
-    return { error: asError(last ?? error), isCutOff }
-  }
-}
-
 /** Attempts until each of a request's mails is settled: those that were accepted aren't handed over again. @returns what failed. */
 async function persistWithAll(
   service: string,
   deliver: DeliverAll,
   mails: readonly Mail[],
-  limits: DeliveryLimits,
+  limits: RetryLimits,
 ): Promise<ReadonlyMap<Mail, MailFailed>> {
   const failures = new Map<Mail, MailFailed>()
   let open = mails
@@ -149,8 +90,9 @@ async function persistWithAll(
 export function withRetries(
   service: string,
   deliver: Deliver,
-  { knowsKeys = false, atOnce, ...limits }: DeliveryLimits & Ways = {},
+  { knowsKeys = false, atOnce, timeLimit = MAIL_TIME_LIMIT, firstWait }: DeliveryLimits & Ways = {},
 ): Mailer {
+  const limits = { timeLimit, firstWait }
   return {
     knowsKeys,
     async send(mail) {
@@ -186,13 +128,3 @@ export const oneOf =
     const [fault] = await deliver({ mails: [mail], signal })
     if (fault) throw fault
   }
-
-/** Rejects at the signal even if the awaited work can't be aborted. */
-function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error('it took too long'))
-    if (signal.aborted) return giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
-  })
-}

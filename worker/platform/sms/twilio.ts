@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { askOutside, type OutsideAnswer } from '../ask-outside'
-import { PassingFault, retried } from '../retried'
+import { PassingFault, persist, type RetryLimits } from '../retried'
 import type { SmsOutcome, TextMessage } from './sms'
 
 /** Where and as whom messages are handed over. */
@@ -22,12 +22,6 @@ const REFUSED_FOR_NOW = new Set([429, 503])
 /** How long a message may take including retries, in milliseconds: somebody is waiting for the response. */
 const TIME_LIMIT = 10_000
 
-/** Limits of the attempts, for tests. */
-export interface TwilioLimits {
-  timeLimit?: number
-  firstWait?: number
-}
-
 /** @throws PassingFault if it may take the message later, Error if it never will. */
 function judge({ status, body }: OutsideAnswer): void {
   if (REFUSED_FOR_NOW.has(status)) throw new PassingFault(`it answered ${status}`)
@@ -46,7 +40,7 @@ function judge({ status, body }: OutsideAnswer): void {
  */
 export function twilioSend(
   { api, account, key, from }: TwilioSettings,
-  { timeLimit = TIME_LIMIT, firstWait }: TwilioLimits = {},
+  { timeLimit = TIME_LIMIT, firstWait }: Partial<RetryLimits> = {},
 ): (message: TextMessage) => Promise<SmsOutcome> {
   const address = `${api}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   const headers = {
@@ -57,22 +51,19 @@ export function twilioSend(
   return async ({ to, text }) => {
     const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
     const body = new URLSearchParams({ To: to, Body: text, ...sender }).toString()
-    const signal = AbortSignal.timeout(timeLimit)
     let mayBeSent = false
-    const attempt = async () => {
-      mayBeSent = true
-      const answer = await askOutside(address, { method: 'POST', signal, headers, body })
-      mayBeSent = answer.status === 201 || (answer.status >= 500 && answer.status !== 503)
-      judge(answer)
-    }
-    try {
-      await retried(attempt, signal, firstWait)
-      return 'taken'
-    } catch (error) {
-      // Neither the number nor the message is logged.
-      const detail = error instanceof Error ? error.message : String(error)
-      console.error(JSON.stringify({ event: 'sms-failed', service: 'twilio', detail }))
-      return mayBeSent ? 'unknown' : 'refused'
-    }
+    const end = await persist(
+      async (signal) => {
+        mayBeSent = true
+        const answer = await askOutside(address, { method: 'POST', signal, headers, body })
+        mayBeSent = answer.status === 201 || (answer.status >= 500 && answer.status !== 503)
+        judge(answer)
+      },
+      { timeLimit, firstWait },
+    )
+    if (!end) return 'taken'
+    // Neither the number nor the message is logged.
+    console.error(JSON.stringify({ event: 'sms-failed', service: 'twilio', detail: end.error.message }))
+    return mayBeSent ? 'unknown' : 'refused'
   }
 }

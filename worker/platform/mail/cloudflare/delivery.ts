@@ -1,4 +1,5 @@
-import { AccountFault, type Deliver, PassingFault } from '../delivery'
+import { PassingFault } from '../../retried'
+import { AccountFault, type Deliver } from '../delivery'
 import type { Mail } from '../mailer'
 import { namedSender, type Sender } from '../sender'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { askOutside, type OutsideAnswer } from '../../ask-outside'
-import { AccountFault, type Deliver, PassingFault } from '../delivery'
+import { PassingFault } from '../../retried'
+import { AccountFault, type Deliver } from '../delivery'
 import type { HttpMailSettings } from '../http-settings'
 import type { Mail } from '../mailer'
 import { namedSender, type Sender, senderText } from '../sender'

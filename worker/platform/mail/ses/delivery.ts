@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { askOutside, type OutsideAnswer } from '../../ask-outside'
-import { AccountFault, type AtOnce, type DeliverAll, PassingFault } from '../delivery'
+import { PassingFault } from '../../retried'
+import { AccountFault, type AtOnce, type DeliverAll } from '../delivery'
 import type { Mail } from '../mailer'
 import type { SesSettings } from './settings'
 

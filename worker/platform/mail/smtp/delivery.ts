@@ -1,5 +1,6 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { AccountFault, type Deliver, PassingFault } from '../delivery'
+import { PassingFault } from '../../retried'
+import { AccountFault, type Deliver } from '../delivery'
 import type { Mail } from '../mailer'
 import { namedSender, type Sender } from '../sender'
 import type { SmtpServer } from './settings'
