@@ -1,4 +1,4 @@
-import { linkTo, queryText } from '../../../schema/routes/links'
+import { queryText } from '../../../schema/routes/links'
 import { oauthPageWording as wording } from '../../../schema/wording/oauth-page'
 import { Notice } from '../../features/account/Notice'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'

@@ -75,7 +75,9 @@ export const changeSubscriptions = defineUseCase(
                 : tellOfSubscriber('subscriber.removed', row.id, 'unsubscribed', now),
             ]
       await db.write([
-        ...(isOn ? [rejoinNewsletter(row.id, now, hash), liftSuppression(hash)] : leaving(row.id, mailId, now)),
+        ...(isOn
+          ? [rejoinNewsletter(row.id, now, hash), liftSuppression(hash)]
+          : leaving(row.id, mailId, now)),
         ...told,
       ])
       return done
