@@ -122,7 +122,7 @@ export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
 const DEVICE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 const DEVICE_CODE_LENGTH = 8
 /** The longest code as somebody types it. */
-export const MAX_TYPED_DEVICE_CODE = 40
+const MAX_TYPED_DEVICE_CODE = 40
 
 /** Whether random bytes make each letter equally likely. */
 const isFair = (byte: number): boolean => byte < 256 - (256 % DEVICE_LETTERS.length)

@@ -1,7 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import { mobileCode, mobileNumber } from '../../../schema/tables/mobile-verification'
 import { user } from '../../../schema/tables/user'
-import type { RowOf } from '../database'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only, without } from '../sql/rows'
@@ -19,7 +18,6 @@ export const openMobileCodeOf = query(
       .from(mobileCode)
       .where(and(eq(mobileCode.userId, userId), lt(mobileCode.tries, tries), gt(mobileCode.expiresAt, now))),
 )
-export type OpenMobileCode = RowOf<typeof openMobileCodeOf>
 
 /** Whose number it is, if it isn't somebody's own. */
 export const otherOwnerOfNumber = query(
