@@ -37,13 +37,17 @@ export const couponCode = v.pipe(
   v.transform((code) => code.trim().toUpperCase()),
 )
 
+/** A country by its two letters. @param message said of anything else. */
+export const countryOr = (message: string) =>
+  v.pipe(
+    v.string(),
+    limit('Two letters.'),
+    v.transform((code) => code.trim().toUpperCase()),
+    v.check(isCountry, message),
+  )
+
 /** A country that somebody names because nothing else tells. */
-export const country = v.pipe(
-  v.string(),
-  limit('Two letters.'),
-  v.transform((code) => code.trim().toUpperCase()),
-  v.check(isCountry, membershipMessages.noCountry),
-)
+export const country = countryOr(membershipMessages.noCountry)
 
 export const cancellationPercent = v.pipe(
   v.number(),

@@ -21,6 +21,9 @@ export const MODERATION_ACTIONS = [
   'BAN_APPLICATION',
   'ALLOW_APPLICATION',
   'MERGE_TOPIC',
+  'HOLD_PAYOUT',
+  'RELEASE_PAYOUT',
+  'REVERSE_PAYOUT',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 

@@ -51,6 +51,9 @@ export const moderationWording = {
       BAN_APPLICATION: 'Application banned',
       ALLOW_APPLICATION: 'Application allowed again',
       MERGE_TOPIC: 'Merged into another topic',
+      HOLD_PAYOUT: 'Payout held',
+      RELEASE_PAYOUT: 'Payout released',
+      REVERSE_PAYOUT: 'Payout reversed',
     } satisfies Record<ModerationAction, string>,
   },
   /** What a mail is about. */

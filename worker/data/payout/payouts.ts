@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { PayoutStatus } from '../../../schema/rules/payout/payouts'
 import { partner } from '../../../schema/tables/partner'
 import { payout } from '../../../schema/tables/payout'
@@ -29,6 +29,17 @@ export const waitingPayouts = query(
       .from(indexedBy(payout, 'payout_waiting'))
       .where(and(lte(payout.waitsSince, since), eq(payout.warnings, warnings)))
       .orderBy(asc(payout.waitsSince), asc(payout.id))
+      .limit(limit),
+)
+
+/** A writer's payouts before a month, the latest first. @param before a text after all months for the first page. */
+export const payoutsOfPartner = query(
+  'payoutsOfPartner',
+  (partnerId: Param<string>, before: Param<string>, limit: Param<number>) =>
+    select(without(payout))
+      .from(indexedBy(payout, 'payout_once'))
+      .where(and(eq(payout.partnerId, partnerId), lt(payout.month, before)))
+      .orderBy(desc(payout.month))
       .limit(limit),
 )
 

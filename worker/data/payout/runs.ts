@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import { partner, partnerMonth, partnerStatement } from '../../../schema/tables/partner'
 import { payout, payoutAccount, payoutRun } from '../../../schema/tables/payout'
 import { user } from '../../../schema/tables/user'
@@ -91,4 +91,22 @@ export const endRun = write((month: Param<string>, now: Param<number>) =>
   update(payoutRun)
     .set({ doneAt: sql`coalesce(${payoutRun.doneAt}, ${now})` })
     .where(eq(payoutRun.month, month)),
+)
+
+/** What a writer has of each closed month after one, up to another, the latest first. */
+export const statementsBetween = query(
+  'statementsBetween',
+  (partnerId: Param<string>, after: Param<string>, upTo: Param<string>, limit: Param<number>) =>
+    select({ month: partnerStatement.month, paid: sql<number>`sum(${partnerStatement.paid})` })
+      .from(partnerStatement)
+      .where(
+        and(
+          eq(partnerStatement.partnerId, partnerId),
+          gt(partnerStatement.month, after),
+          lte(partnerStatement.month, upTo),
+        ),
+      )
+      .groupBy(partnerStatement.month)
+      .orderBy(desc(partnerStatement.month))
+      .limit(limit),
 )

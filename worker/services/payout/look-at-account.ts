@@ -31,7 +31,7 @@ const CHECKED_AFTER: Readonly<Record<PayoutAccountState, number | null>> = {
 }
 
 /** Stores what an account is now. Payouts that waited for it go on. */
-function accountStatements(
+export function accountStatements(
   row: Omit<
     PayoutAccountRow,
     'state' | 'bankName' | 'bankLastFour' | 'bankCurrency' | 'checkAt' | 'changedAt'

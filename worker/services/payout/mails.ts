@@ -9,7 +9,10 @@ import { layOut } from '../identity/mails/layout'
 import type { Site } from '../parts'
 
 /** What a writer is told of a payout. */
-export type PayoutNews = { kind: 'warning'; until: number } | { kind: 'forfeited' }
+export type PayoutNews =
+  | { kind: 'warning'; until: number }
+  | { kind: 'forfeited' }
+  | { kind: 'held' | 'released' | 'reversed'; reason: string }
 
 interface Addressed {
   site: Site
@@ -26,7 +29,12 @@ export function payoutMail(
   const { subject, heading, text } = words[news.kind]
   const what = priceText(amount, currency)
   const of = longMonth(boundsOfMonth(month).start)
-  const more = news.kind === 'warning' ? words.until(longDate(news.until)) : undefined
+  const more =
+    'reason' in news
+      ? words.because(news.reason)
+      : news.kind === 'warning'
+        ? words.until(longDate(news.until))
+        : undefined
   const link = { label: words.about, href: mainOrigin + linkTo('ShowPartnerProgramLanding') }
   return layOut(site, {
     to,

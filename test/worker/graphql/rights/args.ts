@@ -161,6 +161,10 @@ export function argsOf(w: World) {
     scheduleLetter: { subject: 'A letter', at: NOON + DAY },
     createOauthApplication: APPLICATION,
     updateOauthApplication: { applicationId: w.application, ...APPLICATION },
+    startPayoutSetup: { country: 'US' },
+    holdPayout: { payoutId: w.duePayout },
+    releasePayout: { payoutId: w.heldPayout },
+    reversePayout: { payoutId: w.paidPayout },
     createWebhook: { address: 'https://hooks.example.org/a', collectionId: null },
   }
   return { values, others }

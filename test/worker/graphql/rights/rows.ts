@@ -96,6 +96,7 @@ export const ROWS: readonly Row[] = [
       deleteOauthApplication deletePost deleteSequence deleteWebhook dropPlannedSwitch finishImportUpload
       orderCoAuthors pinPost removeBook removePasskey resubmitPost revokeOauthGrant
       rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
+      startPayoutSetup recordPayoutInformation openPayoutDashboard
       undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
   },
   // Writing a draft.
@@ -208,7 +209,8 @@ export const ROWS: readonly Row[] = [
   {
     may: { staff: OTHERS },
     mutations:
-      named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic restorePost restoreThing
+      named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic
+      holdPayout releasePayout restorePost restoreThing reversePayout
       reviewPost reviewThing startSpoofing suspendUser takeDownPost takeDownThing unsuspendUser
       unverifyBookAuthor verifyBookAuthor withholdPost`),
   },

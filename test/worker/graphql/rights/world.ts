@@ -13,6 +13,7 @@ import { createSequence } from '../../../factories/sequence'
 import { createStory, paragraph } from '../../../factories/story'
 import { createTag } from '../../../factories/tag'
 import { createUser } from '../../../factories/user'
+import { createPayouts } from './payouts'
 import { createCases, createOwnThings, createRooms, createTraces } from './things'
 
 /** Who is signed in. The co-author writes the author's stories with them; the reader has what readers leave. */
@@ -102,6 +103,7 @@ export async function createWorld() {
     ...{ catalog, deletedCatalog, sequence, deletedSequence, hiddenSequence },
     ...{ asked, submitted, link, invitation },
     ...(await createOwnThings(author, reader)),
+    ...(await createPayouts(author)),
     ...(await createTraces(reader, story, catalog)),
     ...(await createCases(author, collection)),
   }

@@ -1,0 +1,26 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
+import type { PayoutStatus } from '../../../../schema/rules/payout/payouts'
+import { partner } from '../../../../schema/tables/partner'
+import { payout, payoutAccount } from '../../../../schema/tables/payout'
+import { NOON, nextId } from '../../../factories/ids'
+
+/** A place in the partner programme for somebody, with an account for their payouts and one payout of each kind. */
+export async function createPayouts(userId: string) {
+  const db = drizzle(env.DB)
+  const partnerId = nextId()
+  const times = { createdAt: NOON, changedAt: NOON }
+  await db.insert(partner).values({ id: partnerId, userId, status: 'ACTIVE', joinedOn: 0, changedAt: NOON })
+  const account = { providerAccountId: 'acct_1', country: 'US', state: 'READY' } as const
+  await db.insert(payoutAccount).values({ partnerId, number: 1, ...account, ...times })
+  const made = async (month: string, status: PayoutStatus) => {
+    const id = nextId()
+    await db.insert(payout).values({ id, partnerId, month, currency: 'USD', amount: 2000, status, ...times })
+    return id
+  }
+  return {
+    duePayout: await made('2026-07', 'PENDING'),
+    heldPayout: await made('2026-08', 'ON_HOLD'),
+    paidPayout: await made('2026-09', 'PAID'),
+  }
+}

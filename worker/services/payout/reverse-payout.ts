@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { reason } from '../../../schema/inputs/moderation'
+import { entityId } from '../../../schema/inputs/text'
+import { defineUseCase } from '../use-case'
+import { decideOnPayout, type PayoutDecisionParts } from './decide-on-payout'
+
+/** Takes back a paid payout. */
+export const reversePayout = defineUseCase(
+  v.object({ payoutId: entityId, reason }),
+  (parts: PayoutDecisionParts, given) => decideOnPayout(parts, given, 'reverse'),
+)
