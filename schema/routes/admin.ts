@@ -46,6 +46,7 @@ export const admin = {
     query: ['subject', 'from', 'to'],
   },
   AdminCoupons: { path: '/_/admin/coupons', kind: 'action', who: 'admin-key' },
+  AdminTopics: { path: '/_/admin/topics', kind: 'action', who: 'admin-key' },
   AdminLedger: { path: '/_/admin/ledger', kind: 'action', who: 'admin-key' },
   AdminMailEvents: { path: '/_/admin/mail-events', kind: 'action', who: 'admin-key' },
   AdminNewsletterSenders: { path: '/_/admin/newsletter-senders', kind: 'action', who: 'admin-key' },

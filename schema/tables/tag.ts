@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
@@ -13,9 +14,12 @@ export const tag = sqliteTable(
     postCount: count('post_count'),
     /** True for the tags that the explore page offers. */
     isFeatured: flag('is_featured'),
+    /** The slug of the tag that it has become part of; absent for nearly all. */
+    mergedInto: text('merged_into'),
     createdAt: time('created_at').notNull(),
   },
   (t) => [
+    index('tag_merged').on(t.mergedInto).where(isNotNull(t.mergedInto)),
     index('tag_by_posts').on(t.postCount, t.slug),
     index('tag_featured').on(t.isFeatured, t.postCount, t.slug),
   ],

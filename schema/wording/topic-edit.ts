@@ -33,4 +33,17 @@ export const topicEditWording = {
   latest: 'In this topic',
   noStories: 'There are no stories on this topic yet.',
   view: 'See the topic',
+  merge: {
+    title: 'Merge into another topic',
+    text: (name: string) =>
+      `The stories and followers of ${name} go to the other topic, and its address leads there. This can’t be undone.`,
+    into: 'Topic that stays',
+    intoHint: 'The end of its address, such as “sea-ice”.',
+    intoMissing: 'Enter the end of the topic’s address.',
+    submit: 'Merge',
+    merging: 'Merging…',
+    merged: 'One of the two has been merged into another topic already.',
+    same: 'A topic can’t be merged into itself.',
+    done: 'The topics are merged.',
+  },
 } as const

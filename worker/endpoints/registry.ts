@@ -9,6 +9,7 @@ import { adminPartnerClose, adminPartnerRate, adminPartnerSetAside } from './adm
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
+import { adminTopics } from './admin/topics'
 import { apiEndpoints } from './api/registry'
 import { downloadAudience } from './audience/download'
 import { draftEndpoints } from './draft/registry'
@@ -63,6 +64,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   PartnerRecompute: showRecomputePage,
   ImportPart: importPart,
   AdminCoupons: adminCoupons,
+  AdminTopics: adminTopics,
   AdminLedger: adminLedger,
   AdminMailEvents: adminMailEvents,
   AdminNewsletterSenders: adminNewsletterSenders,

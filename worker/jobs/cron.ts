@@ -35,6 +35,7 @@ import { moveSums } from '../services/stats/move-sums'
 import { rankByReads } from '../services/stats/rank-by-reads'
 import { sweepLists } from '../services/subscriber-import/advance-lists'
 import { askBrought } from '../services/subscriber-import/ask-brought'
+import { moveMerged } from '../services/tag/move-merged'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
 import { sendWeeklyMails } from '../services/weekly/send-weekly-mails'
 import { sendWelcomeLetters } from '../services/welcome/send-welcome-letters'
@@ -59,6 +60,7 @@ const EVERY_MINUTE = {
     after: 'publish-scheduled',
     run: announceStories,
   },
+  'move-merged-topics': { does: 'moves stories of merged topics', perRun: 200, run: moveMerged },
   'sweep-tables': {
     // More than arrives in a minute, so that nobody can fill the database.
     does: 'deletes rows of each table that have been kept for long enough',

@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link'
 import { TabLinks } from '../../ui/TabLinks'
 import { AddPostForm } from './AddPostForm'
 import { EditForm } from './EditForm'
+import { MergeForm } from './MergeForm'
 import { TopicEditPage } from './topic-edit-page.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -67,7 +68,10 @@ export function Page() {
       {isAdding ? (
         <AddPostForm slug={slug} latest={tagFromSlug?.latestPosts} />
       ) : (
-        <EditForm key={slug} topic={topic} />
+        <>
+          <EditForm key={slug} topic={topic} />
+          <MergeForm slug={slug} name={displayTitle} />
+        </>
       )}
       <ActsLog title={moderationWording.log.title} acts={topic.acts} />
     </div>

@@ -32,6 +32,7 @@ import { scheduleWeekly } from '../../data/weekly/writes'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
+import { unmergedTags } from '../tag/merged'
 import { defineUseCase } from '../use-case'
 import { tellOfStory } from '../webhook/story-event'
 import { isTakeDown, staleTags } from './cache-tags'
@@ -82,15 +83,17 @@ export const saveStory = defineUseCase(storyInput, save)
 
 async function save(
   { alongside = {}, ...ports }: SaveParts,
-  input: StoryInput,
+  given: StoryInput,
 ): Promise<Result<SavedStory, Failure<'NOT_FOUND'> | Outdated>> {
-  const tags = input.tags ?? []
-  const slugs = tags.map((tag) => tag.slug)
+  const named = (given.tags ?? []).map((tag) => tag.slug)
   const [before, [creator], knownTags] = await Promise.all([
-    input.id === undefined ? undefined : ports.db.first(savedPostById, input.id),
-    ports.db.all(writersByIds, JSON.stringify([input.creatorId])),
-    slugs.length === 0 ? [] : ports.db.all(tagsBySlugs, JSON.stringify(slugs)),
+    given.id === undefined ? undefined : ports.db.first(savedPostById, given.id),
+    ports.db.all(writersByIds, JSON.stringify([given.creatorId])),
+    named.length === 0 ? [] : ports.db.all(tagsBySlugs, JSON.stringify(named)),
   ])
+  const tags = unmergedTags(given.tags ?? [], knownTags)
+  const slugs = tags.map((tag) => tag.slug)
+  const input: StoryInput = { ...given, tags: [...tags] }
   if (isGone(before, input)) return gone
   const isStale = input.baseRevision !== undefined && input.baseRevision !== (before?.revision ?? 0)
   if (isStale) return outdated(before?.revision ?? 0)
@@ -120,7 +123,9 @@ async function save(
           without: [],
         })
       : undefined
-  const newTags = slugs.filter((slug) => !knownTags.some((tag) => tag.slug === slug))
+  const newTags = slugs.filter(
+    (slug) => !knownTags.some((tag) => tag.slug === slug || tag.mergedInto === slug),
+  )
   try {
     await ports.db.write([
       ...(alongside.before ?? []),

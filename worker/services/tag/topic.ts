@@ -13,8 +13,9 @@ export const isTopic = async (db: Pick<Database, 'first'>, tag: Tag): Promise<bo
   // Unlisted stories aren't counted, but still link here.
   (await db.first(seenStoryOfTag, tag.slug)) !== undefined
 
-/** The topic of a slug, as readers know it. */
+/** The topic of a slug, as readers know it: of one that was merged, the one that it has become part of. */
 export async function findTopic(reader: Pick<Reader, 'tags' | 'db'>, slug: string): Promise<Tag | undefined> {
-  const tag = await reader.tags.load(slug.toLowerCase())
+  const named = await reader.tags.load(slug.toLowerCase())
+  const tag = named?.mergedInto ? await reader.tags.load(named.mergedInto) : named
   return tag && (await isTopic(reader.db, tag)) ? tag : undefined
 }

@@ -111,6 +111,7 @@ export function argsOf(w: World) {
     withholdPost: { countries: ['DE'] },
     editTopic: { slug: 'birds' },
     addTopicPost: { slug: 'birds' },
+    mergeTopic: { slug: 'birds', into: 'fish' },
     banDomain: { domain: 'bad.example.org' },
     allowDomain: { domain: 'bad.example.org' },
     changeStories: { postIds: [w.draft], action: 'DELETE' },

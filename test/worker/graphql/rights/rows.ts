@@ -210,7 +210,7 @@ export const ROWS: readonly Row[] = [
     may: { staff: OTHERS },
     mutations:
       named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic
-      holdPayout releasePayout restorePost restoreThing reversePayout
+      holdPayout mergeTopic releasePayout restorePost restoreThing reversePayout
       reviewPost reviewThing startSpoofing suspendUser takeDownPost takeDownThing unsuspendUser
       unverifyBookAuthor verifyBookAuthor withholdPost`),
   },

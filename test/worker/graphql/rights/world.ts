@@ -41,6 +41,7 @@ export async function createWorld() {
   const people = await createPeople()
   const { author, coAuthor: second, reader, owner, editor } = people
   await createTag('birds')
+  await createTag('fish')
   const { id: collection } = await createCollection({ slug: 'harbour', creatorId: owner })
   const { id: deletedCollection } = await createCollection({ creatorId: owner, deletedAt: NOON })
   await createRoles(collection, { [owner]: 'OWNER', [editor]: 'EDITOR', [author]: 'WRITER' })

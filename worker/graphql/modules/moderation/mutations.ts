@@ -4,6 +4,7 @@ import { allowOauthApplication } from '../../../services/moderation/allow-oauth-
 import { banDomain } from '../../../services/moderation/ban-domain'
 import { banOauthApplication } from '../../../services/moderation/ban-oauth-application'
 import { editTopic } from '../../../services/moderation/edit-topic'
+import { mergeTopic } from '../../../services/moderation/merge-topic'
 import { restorePost } from '../../../services/moderation/restore-post'
 import { restoreThing } from '../../../services/moderation/restore-thing'
 import { reviewPost } from '../../../services/moderation/review-post'
@@ -33,6 +34,7 @@ export const moderationMutations: Resolvers = {
     restoreThing: mutation(restoreThing, 'AdminThing'),
     editTopic: mutation(editTopic, 'AdminTopic'),
     addTopicPost: mutation(addTopicPost, 'AdminTopic'),
+    mergeTopic: mutation(mergeTopic, 'AdminTopic'),
     banDomain: mutation(banDomain, 'AdminDomain'),
     allowDomain: mutation(allowDomain, 'AdminDomain'),
     banOauthApplication: mutation(banOauthApplication, 'AdminApplication'),

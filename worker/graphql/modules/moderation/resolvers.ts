@@ -72,7 +72,8 @@ export const moderationResolvers: Resolvers = {
     adminTopic: async (_root, { slug }, context) => {
       if (!(await isStaff(context))) return null
       const tag = await context.reader.tags.load(slug.toLowerCase())
-      return tag ? { id: tag.slug } : null
+      // The page leads to the topic that another has become part of.
+      return tag ? { id: tag.mergedInto ?? tag.slug } : null
     },
     internalStatus: async (_root, _args, context) =>
       (await isStaff(context)) ? internalStatus(context.parts) : null,
