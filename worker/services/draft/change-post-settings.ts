@@ -10,6 +10,7 @@ import { expectUntouched, setPreview, setSettings } from '../../data/post/draft-
 import type { Post } from '../../data/post/rows'
 import { isOutdated, listOrUnlist, replaceTagsOfPost } from '../../data/post/writes'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { tagsBySlugs } from '../../data/tag/queries'
 import { forgetFormerTagWriters, insertTags, type TagName } from '../../data/tag/writes'
 import { can } from '../policies/can'
 import { staleTags } from '../post/cache-tags'
@@ -17,6 +18,7 @@ import { count, uncount } from '../post/save-story'
 import type { PreviewPicture } from '../post/story-input'
 import { pictureOf } from '../post/story-row'
 import { type Failure, fail, ok, type Result } from '../result'
+import { unmergedTags } from '../tag/merged'
 import { defineUseCase } from '../use-case'
 import { besideText, changesOf } from './chosen-settings'
 import type { DraftParts } from './parts'
@@ -56,9 +58,14 @@ async function changeOf(
   const { previewImageId, isUnlisted } = settings
   const { id } = before
   if (isUnlisted && !isOut(before)) return fail('BAD_REQUEST', storyInputWording.unlistedDraft, 'isUnlisted')
-  const picture = await chosenPicture(parts, before, previewImageId)
+  const { tags: named, ...columns } = changesOf(settings)
+  const slugs = JSON.stringify(named?.map(({ slug }) => slug) ?? [])
+  const [picture, known] = await Promise.all([
+    chosenPicture(parts, before, previewImageId),
+    named && named.length > 0 ? parts.db.all(tagsBySlugs, slugs) : [],
+  ])
   if (picture === null) return fail('BAD_REQUEST', storyInputWording.noPicture, 'previewImageId')
-  const { tags, ...columns } = changesOf(settings)
+  const tags = named && unmergedTags(named, known)
   const { access = null, language = null, license = null } = columns
   const listing = isUnlisted ? ('unlisted' as const) : ('published' as const)
   const state = typeof isUnlisted === 'boolean' && isOut(before) ? listing : null
