@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { MAX_TAG_NAME, MAX_TOPIC_DESCRIPTION } from '../rules/limits'
+import { MAX_SLUG } from '../rules/slug'
 import { topicEditWording } from '../wording/topic-edit'
 import { oneLine } from './text'
 
@@ -14,3 +16,13 @@ export const topicDescription = oneLine({
   max: MAX_TOPIC_DESCRIPTION,
   tooLong: topicEditWording.descriptionTooLong(MAX_TOPIC_DESCRIPTION),
 })
+
+/** The slug of a topic as somebody types it, in any case. */
+export const typedTopicSlug = v.pipe(
+  oneLine({
+    max: MAX_SLUG,
+    tooLong: topicEditWording.merge.intoMissing,
+    missing: topicEditWording.merge.intoMissing,
+  }),
+  v.toLowerCase(),
+)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
+import { typedTopicSlug } from '../../../schema/inputs/tag'
 import { insertAct } from '../../data/moderation/acts'
 import type { Needs } from '../parts'
 import type { Failure, Result } from '../result'
@@ -12,7 +13,7 @@ import { requireModerator } from './require-moderator'
 export const mergeTopic = defineUseCase(
   v.object({
     slug: v.pipe(slugOfTag, v.description('The topic that becomes part of the other.')),
-    into: v.pipe(slugOfTag, v.description('The slug of the topic that stays.')),
+    into: v.pipe(typedTopicSlug, v.description('The slug of the topic that stays.')),
     reason,
   }),
   async (
