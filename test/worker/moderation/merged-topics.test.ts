@@ -191,6 +191,14 @@ describe('merging a topic', () => {
   })
 })
 
+test('the page of a topic offers it to staff alone', async () => {
+  await createTag('shoals', { postCount: 1 })
+  const offers = async ({ visit }: Person) =>
+    (await (await visit.get('/topic/shoals/edit')).text()).includes('Merge into another topic')
+  expect(await offers(await signedIn({ isStaff: true }))).toBe(true)
+  expect(await offers(await signedIn())).toBe(false)
+})
+
 test('operators merge topics with their key, and the audit has it', async () => {
   const KEY = '0123456789abcdef0123456789abcdef'
   for (const slug of ['sea', 'tides']) await createTag(slug)
