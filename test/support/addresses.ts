@@ -90,6 +90,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
+  // No month of the demo is closed.
+  'PartnerMonthSheet',
   // Nobody of the demo has made one.
   'Application',
   // Its key is random, and belongs to a member who asked for it.
