@@ -29,6 +29,11 @@ let people = 0
 async function person({ isMember = true, now = NOON, userId = '' } = {}) {
   const user = userId === '' ? await createUser() : { id: userId }
   if (isMember && userId === '') await createMembership(user.id, { startedAt: NOON })
+  // Whoever comes back later has paid in the meantime.
+  if (userId !== '')
+    await env.DB.prepare('UPDATE user SET membership_ends_at = ? WHERE id = ?')
+      .bind(now + 30 * DAY, userId)
+      .run()
   const visit = newVisit({ address: `198.18.7.${++people}`, now })
   await visit.signIn(user.id)
   return { user, visit }

@@ -1,3 +1,4 @@
+import './location'
 import jpegDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'
 import jpegEncoder from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'
 import decodeJpeg, { init as initDecodeJpeg } from '@jsquash/jpeg/decode.js'
