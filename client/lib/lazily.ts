@@ -4,19 +4,18 @@ export interface Lazy<Value> {
   (): Promise<Value>
   /** Nothing until it is loaded. */
   loaded?: Value
-  /** Calls `listener` once it is loaded, whoever had it loaded. Returns what ends that. */
-  watch: (listener: () => void) => () => void
+  /** Who is told once it is loaded, whoever had it loaded. */
+  listeners: (() => void)[]
 }
 
 /** @param load imports the module. */
 export function lazily<Value>(load: () => Promise<Value>): Lazy<Value> {
   let loading: Promise<Value> | undefined
-  const listeners = new Set<() => void>()
   const get = (() => {
     loading ??= load().then(
       (value) => {
         get.loaded = value
-        for (const listener of listeners) listener()
+        for (const listener of get.listeners) listener()
         return value
       },
       (error: unknown) => {
@@ -26,9 +25,6 @@ export function lazily<Value>(load: () => Promise<Value>): Lazy<Value> {
     )
     return loading
   }) as Lazy<Value>
-  get.watch = (listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  get.listeners = []
   return get
 }

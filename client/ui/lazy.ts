@@ -17,12 +17,14 @@ function useLoaded<Value>(
 ): Value | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
-      if (!isWanted || part.loaded) return nothing
-      const stop = part.watch(changed)
-      const loading = part()
-      loading.catch(() => (isNeeded ? reloadPage() : undefined))
-      keepKeys(loading)
-      return stop
+      if (isWanted && !part.loaded) {
+        // Nobody is taken off the list: React ignores what comes too late, and the list ends once the part is there.
+        part.listeners.push(changed)
+        const loading = part()
+        loading.catch((): unknown => isNeeded && reloadPage())
+        keepKeys(loading)
+      }
+      return nothing
     },
     [part, isWanted, isNeeded],
   )

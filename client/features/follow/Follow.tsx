@@ -105,8 +105,7 @@ export function Follow({ target, className, relation, more }: Props) {
   const viewer = useViewer()
   const mayReach = useMayReach()
   const known = relation ?? keptOwn<Relation>(app, TYPES[target.kind], target.id)
-  const hasForm = known !== undefined && target.kind !== 'tag'
-  const Control = useLazy(followControl, viewer !== null, !hasForm)
+  const Control = useLazy(followControl, viewer !== null, !known || target.kind === 'tag')
   if (!viewer) return <SignInToFollow target={target} className={className} />
   if (target.kind === 'user' && target.id === viewer.id) return null
   // What they follow they may unfollow.

@@ -169,11 +169,7 @@ export function Story({ post }: { post: StoryPost }) {
         )}
       </footer>
       <div className="mx-auto max-w-inset px-6" data-onward data-no-print>
-        {hasOffer(post) && (
-          <div className="mt-12">
-            <ShownPart part={subscribeField} props={post} when={nearEnd} />
-          </div>
-        )}
+        {hasOffer(post) && <ShownPart part={subscribeField} props={post} when={nearEnd} />}
         {post.firstPublishedAt !== null && <ShownPart part={afterStory} props={{ id }} when={nearEnd} />}
         <ShownPart part={onward} props={{ post }} when={nearEnd} />
       </div>

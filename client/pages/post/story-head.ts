@@ -10,8 +10,8 @@ import type { PreloadedState } from '../../lib/preloaded-state'
 import type { StoryPost } from './story-post'
 
 /** Whether the newsletter of a story is offered below it: once it is used, unless the text does so itself. */
-export const hasOffer = ({ newsletter, content: { body } }: StoryPost): boolean =>
-  newsletter?.isUsed === true && !body.some(({ type }) => type === 'SUBSCRIBE')
+export const hasOffer = ({ newsletter, content: { body } }: StoryPost) =>
+  newsletter?.isUsed && !body.some(({ type }) => type === 'SUBSCRIBE')
 
 /** The parts that stand below the text. */
 export const partsBelow = (post: StoryPost): readonly string[] => [

@@ -131,11 +131,7 @@ export function Stories() {
             menuOf={buttonsOf}
           />
         )}
-        {newsletter?.isUsed && (
-          <div className="mt-12">
-            <ShownPart part={subscribeField} props={{ newsletter, creator: user }} />
-          </div>
-        )}
+        {newsletter?.isUsed && <ShownPart part={subscribeField} props={{ newsletter, creator: user }} />}
       </div>
     </PersonPage>
   )

@@ -23,7 +23,12 @@ interface Offered extends Props {
   newsletter: NonNullable<Props['newsletter']>
 }
 
+/** Below a story or a profile it stands apart from what is above it. */
+const lookOf = (creator: object | undefined, isWritten: boolean): string =>
+  creator && !isWritten ? 'subscribe mt-12' : 'subscribe'
+
 interface NoteProps {
+  look: string
   title: string
   /** Whether it takes the place of the form that somebody has just sent. */
   isAnswer?: boolean
@@ -31,14 +36,14 @@ interface NoteProps {
 }
 
 /** What stands in the place of the form for those who needn't fill it in. */
-function Note({ title, isAnswer = false, children }: NoteProps) {
+function Note({ look, title, isAnswer = false, children }: NoteProps) {
   const box = useRef<HTMLDivElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
     if (isAnswer) box.current?.focus({ preventScroll: true })
   }, [isAnswer])
   return (
-    <section ref={box} className="subscribe" tabIndex={isAnswer ? -1 : undefined} aria-label={title}>
+    <section ref={box} className={look} tabIndex={isAnswer ? -1 : undefined} aria-label={title}>
       <strong dir="auto">{title}</strong>
       {children && <small>{children}</small>}
     </section>
@@ -95,6 +100,7 @@ export function SubscribeField({ newsletter, ...rest }: Props) {
 }
 
 function Offer({ newsletter: { id, name }, creator, collection, isWritten = false }: Offered) {
+  const look = lookOf(creator, isWritten)
   const link = useLink()
   const viewer = useViewer()
   const isSubscribed = useIsSubscribed(id, viewer?.id)
@@ -105,14 +111,19 @@ function Offer({ newsletter: { id, name }, creator, collection, isWritten = fals
     if (refusal !== '') field.current?.focus()
   }, [refusal])
   if (viewer?.id === id)
-    return isWritten ? <Note title={wording.heading(name)}>{wording.ownForm}</Note> : null
+    return isWritten ? (
+      <Note look={look} title={wording.heading(name)}>
+        {wording.ownForm}
+      </Note>
+    ) : null
   if (state === 'PENDING')
     return (
-      <Note title={wording.sent.title} isAnswer>
+      <Note look={look} title={wording.sent.title} isAnswer>
         {wording.sent.text}
       </Note>
     )
-  if (state || isSubscribed) return <Note title={wording.subscribed(name)} isAnswer={state !== undefined} />
+  if (state || isSubscribed)
+    return <Note look={look} title={wording.subscribed(name)} isAnswer={state !== undefined} />
   // Its page answers without script.
   const path = collection
     ? link('CollectionNewsletter', { collectionSlug: collection.slug })
@@ -120,7 +131,7 @@ function Offer({ newsletter: { id, name }, creator, collection, isWritten = fals
   // An account without a confirmed address can still name one.
   const hasField = !viewer || refusal !== ''
   return (
-    <form className="subscribe" method="post" action={path} onSubmit={send}>
+    <form className={look} method="post" action={path} onSubmit={send}>
       <strong dir="auto">{wording.heading(name)}</strong>
       <div>
         {hasField && (
