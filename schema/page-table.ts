@@ -44,6 +44,8 @@ export const PAGES = {
   'mastodon-callback': basic,
   'mastodon-for-members': basic,
   'mobile-web-editor-redirect': basic,
+  'partner-payout-statement': basic,
+  'partner-payouts': basic,
   'partner-program-application': basic,
   'partner-program-payout-settings': basic,
   'partner-program-stripe-finish': basic,

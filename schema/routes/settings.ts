@@ -174,6 +174,20 @@ export const settings = {
     values: { tab: PARTNER_TABS },
   },
   PartnerMonthFile: { path: '/me/partner/months/{yearMonth}', kind: 'asset', who: 'user' },
+  PartnerPayouts: {
+    path: '/me/partner/payouts',
+    kind: 'page',
+    who: 'user',
+    page: 'partner-payouts',
+    query: ['after'],
+  },
+  PartnerPayoutsFile: { path: '/me/partner/payouts/csv-export', kind: 'asset', who: 'user' },
+  PartnerPayoutStatement: {
+    path: '/me/partner/payouts/{payoutId}',
+    kind: 'page',
+    who: 'user',
+    page: 'partner-payout-statement',
+  },
   PartnerTaxes: {
     path: '/me/partner/taxes',
     kind: 'page',

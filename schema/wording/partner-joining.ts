@@ -38,7 +38,7 @@ export const partnerJoiningWording = {
   },
   payout: {
     heading: 'Where the money goes',
-    text: 'Say where your money is to be sent, and what the tax office has to know. You can also do that later: until then, it’s kept for you.',
+    text: 'Say where your money is to be sent. You can also do that later: until then, it’s kept for you.',
     open: 'Set up payouts',
     notYet:
       'There are no payouts so far. What your stories bring in is kept in the books in your name until there are.',

@@ -33,5 +33,6 @@ export const payoutMails = {
   because: (reason: string) => `Reason: ${reason}`,
   until: (date: string) =>
     `If you set it up by ${date}, the money goes out the same day. After that it lapses.`,
-  about: 'About the Partner Program',
+  setUp: 'Set up payouts',
+  seeAll: 'See your payouts',
 } as const

@@ -32,6 +32,7 @@ import { downloadPartnerMonth } from './partner/download-month'
 import { showRecomputePage } from './partner/recompute-page'
 import { showPartnerSheet } from './partner/show-sheet'
 import { braintreeWebhook, stripeWebhook } from './payments/webhook'
+import { downloadPayouts } from './payout/download-payouts'
 import { stripeConnectWebhook } from './payout/webhook'
 import { redirectEndpoints } from './redirects/registry'
 import { rssEndpoints } from './rss/registry'
@@ -61,6 +62,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   UserAudienceExport: downloadAudience,
   PartnerMonthFile: downloadPartnerMonth,
   PartnerMonthSheet: showPartnerSheet,
+  PartnerPayoutsFile: downloadPayouts,
   PartnerRecompute: showRecomputePage,
   ImportPart: importPart,
   AdminCoupons: adminCoupons,

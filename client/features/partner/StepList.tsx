@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { partnerJoiningWording } from '../../../schema/wording/partner-joining'
-import { AppLink } from '../../ui/AppLink'
+import { Steps } from './Steps'
 
 const wording = partnerJoiningWording.steps
 
@@ -10,31 +10,10 @@ export type JoinStep = (typeof JOIN_STEPS)[number]
 /** Where a step is. */
 export const stepPath = (step: JoinStep): string => linkTo('PartnerEnrollStep', { step })
 
-/** The steps of joining; those that have been taken can be taken again. */
+/** The steps of joining. */
 export function StepList({ step, reached }: { step: JoinStep; reached: JoinStep }) {
-  const last = JOIN_STEPS.indexOf(reached)
+  const { label, ...names } = wording
   return (
-    <nav aria-label={wording.label}>
-      <ol className="flex flex-wrap gap-x-6 text-14">
-        {JOIN_STEPS.map((name, index) => {
-          const text = `${index + 1}. ${wording[name]}`
-          return (
-            <li key={name} className="inline-flex min-h-11 items-center">
-              {name === step ? (
-                <span aria-current="step" className="font-semibold">
-                  {text}
-                </span>
-              ) : index <= last ? (
-                <AppLink href={stepPath(name)} className="text-ink-soft hover:text-ink hover:underline">
-                  {text}
-                </AppLink>
-              ) : (
-                <span className="text-ink-faint">{text}</span>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
+    <Steps label={label} steps={JOIN_STEPS} names={names} pathOf={stepPath} step={step} reached={reached} />
   )
 }

@@ -114,7 +114,7 @@ export function Details() {
   )
 }
 
-/** Where the money goes: the pages of payouts, once there are some. */
+/** Where the money goes: on the pages of payouts. */
 export function Payout() {
   const canLink = useCanLink()
   const isIn = isInProgramme(useViewer()?.partnerProgramEnrollment?.status)

@@ -52,7 +52,8 @@ export const partnerProgramWords = (product: string): LandingWords => ({
       id: 'paid',
       heading: 'When it’s paid out',
       paragraphs: [
-        'Not yet: there are no payouts so far. What your stories bring in from the day you join is kept in the books in your name, month by month, in US dollars.',
+        'What your stories bring in from the day you join is kept in the books in your name, month by month, in US dollars. Once a month is closed, you’re sent what you’re owed if it’s at least 10 US dollars; less than that is kept for a later month.',
+        'Payouts go to your bank through Stripe, once you’ve said there who you are and where it is. If this site hasn’t opened payouts, the page on which you’d set them up says so, and your money stays in the books.',
       ],
     },
   ],

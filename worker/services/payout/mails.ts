@@ -35,7 +35,10 @@ export function payoutMail(
       : news.kind === 'warning'
         ? words.until(longDate(news.until))
         : undefined
-  const link = { label: words.about, href: mainOrigin + linkTo('ShowPartnerProgramLanding') }
+  const link =
+    news.kind === 'warning'
+      ? { label: words.setUp, href: mainOrigin + linkTo('PayoutSetup') }
+      : { label: words.seeAll, href: mainOrigin + linkTo('PartnerPayouts') }
   return layOut(site, {
     to,
     subject,

@@ -64,10 +64,11 @@ export const startPayoutSetup = defineUseCase(
       : ok(earlier)
     if (!account.ok) return account
     const { mainOrigin } = parts.browser
+    const isFirst = account.value.state === 'NEW'
     const answer = await provider.onboarding({
       accountId: account.value.providerAccountId,
-      returnUrl: mainOrigin + linkTo('PartnerEnrollStep', { step: 'payout' }),
-      refreshUrl: mainOrigin + linkTo('PartnerEnrollStep', { step: 'payout' }),
+      returnUrl: mainOrigin + linkTo(isFirst ? 'PartnerStripeFinish' : 'PartnerStripeReconnectSuccess'),
+      refreshUrl: mainOrigin + linkTo('PartnerStripeReconnect'),
     })
     return answer.is === 'done' ? ok(answer.value) : failureOf(answer)
   },

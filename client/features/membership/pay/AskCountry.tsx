@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { COUNTRIES } from '../../../../schema/rules/countries'
-import { countryNames } from '../../../../schema/wording/formats'
 import { payingWording } from '../../../../schema/wording/paying'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/form/Select'
+import { CountryOptions } from '../CountryOptions'
 
 const wording = payingWording.country
 
@@ -12,14 +11,6 @@ interface Props {
   action: string
   /** What its address says already. */
   search: Readonly<Record<string, string>>
-}
-
-/** Countries by their names. */
-function named(): { code: string; name: string }[] {
-  const names = countryNames()
-  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
-    a.name.localeCompare(b.name),
-  )
 }
 
 /**
@@ -40,15 +31,7 @@ export function AskCountry({ action, search: { country: _, ...others } }: Props)
         ))}
         <div className="w-full">
           <Select name="country" label={wording.label} autoComplete="country" required defaultValue="">
-            <option value="" disabled>
-              {wording.choose}
-            </option>
-            {named().map(({ code, name }) => (
-              // Browsers and servers don’t write all names alike.
-              <option key={code} value={code} suppressHydrationWarning>
-                {name}
-              </option>
-            ))}
+            <CountryOptions choose={wording.choose} />
           </Select>
         </div>
         <Button type="submit" look="main">

@@ -1,0 +1,84 @@
+import { boundsOfMonth } from '../../../schema/rules/partner/months'
+import { payoutWording } from '../../../schema/wording/payouts'
+import { priceText } from '../../../schema/wording/prices'
+import { Fact, Facts } from '../../features/membership/own/Facts'
+import { statusText } from '../../features/payout/status-text'
+import { formatDate, formatMonth } from '../../lib/format'
+import { useViewer } from '../../lib/use-viewer'
+import { Button } from '../../ui/Button'
+import { Table } from '../../ui/Table'
+import type { PayoutStatementQuery } from './payout-statement.generated'
+
+const wording = payoutWording.statement
+
+interface Props {
+  payout: NonNullable<NonNullable<NonNullable<PayoutStatementQuery['viewer']>['partnerProgram']>['payout']>
+  operator: PayoutStatementQuery['operator']
+}
+
+const monthText = (month: string): string => formatMonth(boundsOfMonth(month).start)
+
+/** A payout: who pays whom, what has become of it, and the months that it is made of. */
+export function Statement({ payout, operator }: Props) {
+  const viewer = useViewer()
+  const { id, month, amount, currency, createdAt, arrivesAt, paidAt, lapsesAt, reason, lines } = payout
+  const inCurrency = (minor: number) => priceText(minor, currency)
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
+          {wording.heading(monthText(month))}
+        </h1>
+        <Button onClick={() => window.print()} data-no-print>
+          {wording.print}
+        </Button>
+      </div>
+      <div className="my-8">
+        <Facts>
+          <Fact name={wording.number}>
+            <span className="font-mono text-14">{id}</span>
+          </Fact>
+          <Fact name={wording.from}>
+            <span className="block">{operator.name}</span>
+            {operator.address && <span className="block text-14 text-ink-soft">{operator.address}</span>}
+            <span className="block text-14 text-ink-soft">{operator.email}</span>
+          </Fact>
+          {viewer && (
+            <Fact name={wording.to}>
+              <span data-written="">{viewer.name}</span>
+            </Fact>
+          )}
+          <Fact name={wording.status}>{statusText(payout)}</Fact>
+          {reason && (
+            <Fact name={wording.reason}>
+              <span data-written="">{reason}</span>
+            </Fact>
+          )}
+          <Fact name={wording.made}>{formatDate(createdAt)}</Fact>
+          {paidAt ? (
+            <Fact name={wording.paid}>{formatDate(paidAt)}</Fact>
+          ) : (
+            arrivesAt && <Fact name={wording.arrives}>{formatDate(arrivesAt)}</Fact>
+          )}
+          {lapsesAt && <Fact name={wording.lapses}>{formatDate(lapsesAt)}</Fact>}
+          <Fact name={wording.total}>
+            <span className="font-serif text-24 font-semibold tabular-nums">{inCurrency(amount)}</span>
+          </Fact>
+        </Facts>
+      </div>
+      <Table
+        caption={wording.parts}
+        columns={[
+          {
+            id: 'month',
+            title: wording.part,
+            cell: (line) => (line.month ? monthText(line.month) : wording.earlier),
+          },
+          { id: 'amount', title: wording.amount, isNumber: true, cell: (line) => inCurrency(line.amount) },
+        ]}
+        rows={lines}
+        keyOf={(line) => line.month ?? ''}
+      />
+    </>
+  )
+}
