@@ -55,12 +55,12 @@ export function Statement({ payout, operator }: Props) {
             </Fact>
           )}
           <Fact name={wording.made}>{formatDate(createdAt)}</Fact>
-          {paidAt ? (
+          {paidAt !== null ? (
             <Fact name={wording.paid}>{formatDate(paidAt)}</Fact>
           ) : (
-            arrivesAt && <Fact name={wording.arrives}>{formatDate(arrivesAt)}</Fact>
+            arrivesAt !== null && <Fact name={wording.arrives}>{formatDate(arrivesAt)}</Fact>
           )}
-          {lapsesAt && <Fact name={wording.lapses}>{formatDate(lapsesAt)}</Fact>}
+          {lapsesAt !== null && <Fact name={wording.lapses}>{formatDate(lapsesAt)}</Fact>}
           <Fact name={wording.total}>
             <span className="font-serif text-24 font-semibold tabular-nums">{inCurrency(amount)}</span>
           </Fact>
