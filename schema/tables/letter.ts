@@ -34,6 +34,8 @@ export const letter = sqliteTable(
     audienceSince: time('audience_since'),
     /** Who gets the replies, by their confirmed address; null if nobody does. */
     repliesTo: id('replies_to'),
+    /** Whether replies of people with an account wait as responses, as the letter says. */
+    holdsReplies: flag('holds_replies'),
     state: text('state', { enum: LETTER_STATES }).notNull(),
     stopReason: text('stop_reason', { enum: STOP_REASONS }),
     createdAt: time('created_at').notNull(),

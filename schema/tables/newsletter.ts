@@ -35,6 +35,8 @@ export const newsletter = sqliteTable(
     senderAddress: text('sender_address'),
     /** Whether who sends a letter gets its replies, unless they say otherwise. */
     takesReplies: flag('takes_replies'),
+    /** Whether replies of people with an account wait as responses to the story. */
+    holdsReplies: flag('holds_replies'),
     /** Whether its letters end with a link by which their reader brings others. */
     hasReferrals: flag('has_referrals'),
     rhythm: text('rhythm', { enum: NEWSLETTER_RHYTHMS }).notNull().default('any'),

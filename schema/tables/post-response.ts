@@ -27,6 +27,8 @@ export const postResponse = sqliteTable(
     status: text('status', { enum: RESPONSE_STATUSES }).notNull(),
     /** Whether the counts of what it answers include it. */
     isCounted: flag('is_counted'),
+    /** It is the reply to a letter: it waits until somebody decides. */
+    isByMail: flag('is_by_mail'),
     isPinned: flag('is_pinned'),
     /** Higher comes earlier among the most relevant. */
     score: real('score').notNull(),
@@ -61,6 +63,6 @@ changedWithOwner(postResponse, {
       'depth',
       'authorId',
     ],
-    'It is no word of the response.': ['status', 'score', 'createdAt', 'editedAt'],
+    'It is no word of the response.': ['status', 'isByMail', 'score', 'createdAt', 'editedAt'],
   },
 })

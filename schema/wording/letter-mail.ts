@@ -14,6 +14,8 @@ export const letterMail = {
   forwarded: 'Was this forwarded to you?',
   subscribe: 'Subscribe',
   refer: 'Your own link to invite others',
+  repliesWait:
+    'If you have an account, your reply waits as a response to this story. Its author decides whether to show it, under your name.',
   leave: 'Unsubscribe',
   allMail: 'All email that you get',
 } as const

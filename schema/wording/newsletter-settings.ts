@@ -55,8 +55,18 @@ export const newsletterSettingsWording = {
   colorHint: 'A band above the newsletter’s name.',
   sender: 'Sender’s name',
   senderHint: 'Who letters come from in an inbox. Leave it empty to use the newsletter’s name.',
-  replies: 'Replies go to whoever sends a letter',
-  repliesHint: 'Readers who reply learn that person’s email address. It can be changed for each letter.',
+  replies: 'Replies to letters',
+  repliesAre: {
+    NONE: { name: 'Aren’t taken', text: 'Readers can still respond on the web.' },
+    MAIL: {
+      name: 'Go to whoever sends a letter',
+      text: 'By email, to the address that they have confirmed. It can be changed for each letter.',
+    },
+    RESPONSES: {
+      name: 'Wait as responses to the story',
+      text: 'The story’s author looks at them first, and shows or hides each. Letters say so. Replies of readers without an account go to whoever sends the letter.',
+    },
+  },
   referrals: 'Letters end with a link of each subscriber’s own',
   referralsHint: 'You see who has brought how many new subscribers with it.',
   rhythm: 'How often it comes',

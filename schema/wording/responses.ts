@@ -108,6 +108,7 @@ export const responseWording = {
   isOpen: 'The discussion is open.',
   forYou: 'Waiting for you',
   ownHeld: 'Waiting for the author',
+  byMail: 'A reply by email',
   hiddenOnes: 'Hidden responses',
   older: 'Older responses',
 } as const

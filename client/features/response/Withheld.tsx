@@ -9,12 +9,13 @@ import { useResponseActions } from './use-response-actions'
 const nothing = () => {}
 
 /** A response on which somebody has to decide, with what they can do about it. */
-function Undecided({ response }: { response: ShownResponse }) {
+function Undecided({ response, isByMail = false }: { response: ShownResponse; isByMail?: boolean }) {
   const { isCurator } = useDiscussion()
   const { show, hide } = useResponseActions(response.id, nothing)
   const isHeld = response.response?.status === 'HELD'
   return (
     <li>
+      {isByMail && <p className="mb-2 text-13 text-ink-soft">{wording.byMail}</p>}
       <Response response={response} onAnswered={nothing} />
       {isCurator && (
         <div className="mt-3 flex flex-wrap gap-3">
@@ -54,7 +55,11 @@ export function Withheld({
           <h2 className="text-16 font-medium">{isCurator ? wording.forYou : wording.ownHeld}</h2>
           <ol className="mt-4 grid gap-6">
             {held.posts.map((response) => (
-              <Undecided key={response.id} response={response} />
+              <Undecided
+                key={response.id}
+                response={response}
+                isByMail={response.response?.isByMail ?? false}
+              />
             ))}
           </ol>
         </Card>

@@ -17,9 +17,9 @@ export const BELIEVED_BY =
   'mx.cloudflare.net; dkim=pass header.d=example.org header.s=s1; dmarc=pass header.from=example.org policy.dmarc=none; spf=pass smtp.mailfrom=x@example.org'
 
 /** A letter that went out where mail is received, and the addresses in it. */
-export async function letterWithAddresses() {
+export async function letterWithAddresses(newsletter: { holdsReplies?: boolean } = {}) {
   const office = postOffice({ MAIL_REPLY_DOMAIN: DOMAIN })
-  const letter = await sentLetter(office)
+  const letter = await sentLetter(office, 1, newsletter)
   const [mail] = await office.mails()
   const out =
     /<mailto:([^?>]+)\?subject=unsubscribe>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''

@@ -11,6 +11,7 @@ import {
 import { endpointContext } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { clearLetters, createWriter, type postOffice, send } from '../letter/support'
+import { changeNewsletter } from '../newsletter/settings-support'
 
 /** A signing secret as Svix gives them out. */
 export const SVIX_SECRET = `whsec_${btoa('twenty-four bytes of key')}`
@@ -143,9 +144,20 @@ export async function operate(input: object): Promise<{ status: number | undefin
 const WRITER_EMAIL = 'ana@example.com'
 
 /** A letter that went out, with its first recipient. */
-export async function sentLetter(office: ReturnType<typeof postOffice>, subscribers = 1) {
+export async function sentLetter(
+  office: ReturnType<typeof postOffice>,
+  subscribers = 1,
+  { holdsReplies = false }: { holdsReplies?: boolean } = {},
+) {
   const writer = await createWriter(office, subscribers)
   const { user, visit, story } = writer
+  if (holdsReplies)
+    await changeNewsletter(visit, 'update', {
+      newsletterId: user.id,
+      name: user.name,
+      takesReplies: true,
+      holdsReplies,
+    })
   await env.DB.batch([
     env.DB.prepare('UPDATE user SET email = NULL WHERE email = ?').bind(WRITER_EMAIL),
     env.DB.prepare('UPDATE user SET email = ? WHERE id = ?').bind(WRITER_EMAIL, user.id),

@@ -226,13 +226,19 @@ export const responsesByAuthor = query(
       .limit(limit),
 )
 
-/** Responses that have waited since before a time, those that have waited longest first. */
+/** Responses that have waited since before a time, without replies by mail; those that have waited longest first. */
 export const heldBefore = query('heldBefore', (until: Param<number>, limit: Param<number>) =>
   select(responseFields)
     .from(indexedBy(postResponse, 'post_response_held'))
     .innerJoin(post, and(eq(post.id, postResponse.postId), eq(post.state, 'draft')))
     .innerJoin(user, and(eq(user.id, postResponse.authorId), isShownUser))
-    .where(and(eq(postResponse.status, 'held'), sql`${postResponse.createdAt} <= ${until}`))
+    .where(
+      and(
+        eq(postResponse.status, 'held'),
+        eq(postResponse.isByMail, false),
+        sql`${postResponse.createdAt} <= ${until}`,
+      ),
+    )
     .orderBy(asc(postResponse.createdAt))
     .limit(limit),
 )

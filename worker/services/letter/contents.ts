@@ -50,7 +50,8 @@ export async function openContents(
     return (_isWhole, links) => digest(links)
   }
   const post = await storyOf(parts, turn)
-  const input = { newsletter: { ...newsletter, name }, post, subject, preheader }
+  const holdsReplies = letter.holdsReplies === 1 && parts.replyDomain !== undefined
+  const input = { newsletter: { ...newsletter, name, holdsReplies }, post, subject, preheader }
   const [whole, preview] = await Promise.all([
     renderLetter(parts, { ...input, part: 'whole' }),
     post.access === 'public' ? undefined : renderLetter(parts, { ...input, part: 'preview' }),

@@ -46,6 +46,7 @@ async function waitingLetter(
       subject: [...post.title].slice(0, MOST_LETTER_SUBJECT).join(''),
       audience: 'all',
       repliesTo: address === undefined ? null : sender.id,
+      holdsReplies: address !== undefined && newsletter.holdsReplies,
       state: 'scheduled',
       createdAt: now,
       scheduledAt,

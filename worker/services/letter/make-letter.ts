@@ -115,6 +115,7 @@ export async function makeLetter(
     return fail('BAD_REQUEST', letterMessages.noAddress, 'takesReplies')
   const repliesTo = address === undefined ? null : sender.id
   const wanted = { subject, preheader, ...chosen.value, repliesTo }
+  const holdsReplies = repliesTo !== null && newsletter.holdsReplies
   if (before) return asBefore(before, wanted, at)
   if (at === undefined && size === 0) return fail('CONFLICT', letterMessages.nobody, 'audience')
   const { most, windowMs } = LETTERS_OF_NEWSLETTER
@@ -129,6 +130,7 @@ export async function makeLetter(
       newsletterId,
       postId,
       ...wanted,
+      holdsReplies,
       state: 'scheduled',
       createdAt: now,
       scheduledAt: at ?? now,

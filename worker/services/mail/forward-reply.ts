@@ -10,11 +10,14 @@ import type { Mail } from '../../platform/mail/mailer'
 import { layOut, type MailBlock } from '../identity/mails/layout'
 import type { JobNeeds } from '../parts'
 import { believedSender } from './believed-sender'
+import { holdReply } from './hold-reply'
 import { isAutomatic } from './read-mail'
 import type { SignedAddress } from './signed-address'
 import { wordsOf } from './text-of'
 
-type Parts = JobNeeds<'db' | 'lockouts' | 'mailer' | 'site'>
+type Parts = JobNeeds<
+  'channels' | 'clock' | 'db' | 'decorate' | 'lockouts' | 'mailer' | 'newId' | 'purger' | 'site'
+>
 
 interface Reply {
   /** Who gets it, and who has written it. */
@@ -26,7 +29,7 @@ interface Reply {
 }
 
 /** A reply as its writer gets it: its words alone. Nothing answers it by itself. */
-function forwarded({ site }: Pick<Parts, 'site'>, { to, by, subject, mail }: Reply): Mail {
+function forwarded({ site }: JobNeeds<'site'>, { to, by, subject, mail }: Reply): Mail {
   const { words: text, isCut } = wordsOf(mail)
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
   const blocks: MailBlock[] = [
@@ -44,8 +47,8 @@ function forwarded({ site }: Pick<Parts, 'site'>, { to, by, subject, mail }: Rep
 }
 
 /**
- * Passes a subscriber's reply on to whoever has sent the letter, once. Who isn't the subscriber isn't believed. Rule:
- * docs/rules/newsletters.md, "Replies".
+ * Passes a subscriber's reply on to whoever has sent the letter, once, or has it wait as a response. Who isn't the subscriber
+ * isn't believed. Rule: docs/rules/newsletters.md, "Replies".
  *
  * @returns why it isn't passed on, for the server that has brought it.
  * @throws if the mail service doesn't take it: the server brings it again.
@@ -72,6 +75,7 @@ export async function forwardReply(
   const { most, windowMs } = REPLIES_OF_SUBSCRIBER
   if ((await lockouts.use('letter-replies', subscriber.email, windowMs, most)) > most)
     return words.refused.tooMany
+  if (await holdReply(parts, letter, subscriber, mail)) return undefined
   const reply = forwarded(parts, { to: target.email, by, subject: letter.subject, mail })
   const key = await sha256(`${letterId} ${subscriberId} ${mail.messageId ?? ''} ${reply.text}`)
   await mailer.send({ ...reply, key: `reply/${key}` })

@@ -22,6 +22,8 @@ interface Settings {
   /** Where its letters come from as long as the domain works; null for the site's address. */
   senderAddress: string | null
   takesReplies: boolean
+  /** Whether replies of people with an account wait as responses to the story. */
+  holdsReplies: boolean
   hasReferrals: boolean
   rhythm: NewsletterRhythm
   /** Whether stories are sent when they are published, unless their writer says otherwise. */
@@ -55,6 +57,7 @@ const settingsOf = (ownerName: string, row: NewsletterRow | undefined): Settings
   senderName: row?.senderName ?? '',
   senderAddress: row?.senderAddress ?? null,
   takesReplies: row?.takesReplies === 1,
+  holdsReplies: row?.holdsReplies === 1,
   hasReferrals: row?.hasReferrals === 1,
   rhythm: row?.rhythm ?? 'any',
   sendsStories: row?.sendsStories === 1,

@@ -30,6 +30,15 @@ export const newsletterEntries = {
     ),
     false,
   ),
+  holdsReplies: v.nullish(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'Whether replies of people with an account wait as responses to the story. Only with `takesReplies`.',
+      ),
+    ),
+    false,
+  ),
   hasReferrals: v.nullish(
     v.pipe(
       v.boolean(),
@@ -55,6 +64,7 @@ export interface NewsletterSettings
 /** What is stored of a newsletter's settings: no name of its own if it has its owner's. */
 export const storedSettings = (ownerName: string, { name, rhythm, ...settings }: NewsletterSettings) => ({
   ...settings,
+  holdsReplies: settings.takesReplies && settings.holdsReplies,
   name: name === ownerName ? '' : name,
   rhythm: NEWSLETTER_RHYTHMS.find((word) => word.toUpperCase() === rhythm) ?? 'any',
 })

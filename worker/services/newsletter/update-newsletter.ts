@@ -30,8 +30,7 @@ async function save(
 ): Promise<void> {
   const { id, user, collection } = newsletter
   const now = clock.now()
-  const { name, description, imageId, color, senderName, takesReplies, hasReferrals, rhythm, sendsStories } =
-    storedSettings((user ?? collection)?.name ?? '', settings)
+  const stored = storedSettings((user ?? collection)?.name ?? '', settings)
   const tags = [
     ...(user ? [purger.names.user(user.id)] : []),
     ...(collection ? [purger.names.collection(collection.id)] : []),
@@ -46,15 +45,16 @@ async function save(
     ...firstUse(newsletter, now),
     setNewsletter(
       id,
-      name,
-      description,
-      imageId,
-      color,
-      senderName,
-      takesReplies,
-      hasReferrals,
-      rhythm,
-      sendsStories,
+      stored.name,
+      stored.description,
+      stored.imageId,
+      stored.color,
+      stored.senderName,
+      stored.takesReplies,
+      stored.holdsReplies,
+      stored.hasReferrals,
+      stored.rhythm,
+      stored.sendsStories,
     ),
     ...purger.statements(tags, { now }),
   ])

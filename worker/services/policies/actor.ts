@@ -14,7 +14,7 @@ export interface Person {
   isSpoofed: boolean
   /** The session belongs to the main host; the host of a person or a publication isn't ours alone. */
   isOnMainHost: boolean
-  /** When they joined; absent for somebody who makes no request. */
+  /** When they joined; absent for somebody who does nothing that is counted. */
   joinedAt?: number
   /** Whether they have verified a mobile number; absent for somebody who makes no request. */
   isMobileVerified?: boolean
@@ -52,18 +52,20 @@ export function actorOf(session: Session | null, mainOrigin: string): Actor {
   }
 }
 
+/** Somebody by what they have proven elsewhere than in a session, such as that a mail comes from them. */
+export const personOf = (user: User, now: number): Person => ({
+  id: user.id,
+  isMember: isMemberAt(user, now),
+  isStaff: false,
+  isSuspended: user.isSuspended === 1,
+  isSpoofed: false,
+  isOnMainHost: false,
+  joinedAt: user.createdAt,
+})
+
 /** A member by what they have proven elsewhere, such as the address of their own feed; nobody once that is over. */
 export const memberOf = (user: User, now: number): Actor =>
-  !isMemberAt(user, now)
-    ? VISITOR
-    : {
-        id: user.id,
-        isMember: true,
-        isStaff: false,
-        isSuspended: user.isSuspended === 1,
-        isSpoofed: false,
-        isOnMainHost: false,
-      }
+  isMemberAt(user, now) ? personOf(user, now) : VISITOR
 
 /** Looks up the actor. Answers that are the same for everybody don't call this. */
 export type AskViewer = () => Promise<Actor>

@@ -26,8 +26,8 @@ import { needsDecoration, UNDECORATED } from '../post/decorate'
 import { fail, failed, ok, type Result } from '../result'
 import { tellOfResponse } from '../webhook/people-events'
 import { type Answered, canIn, idOf } from './discussion'
-import type { ResponseParts } from './parts'
-import { hasLink, type ResponseText, readResponse } from './response-body'
+import type { RespondingParts } from './parts'
+import { type GivenResponse, hasLink, type ResponseText, readResponse } from './response-body'
 import { sentBefore } from './sent-before'
 import { heldEvent, mentioning, responseEvent, toldOfResponse } from './told'
 import { type NotPublished, whyNot, whyNotNow } from './why-not'
@@ -58,7 +58,7 @@ export function textColumns({ body }: ResponseText) {
  * leads elsewhere or shows a picture from an account of which none was shown. Rule: docs/rules/responses.md, "What waits".
  */
 async function mustWait(
-  { db, clock }: ResponseParts,
+  { db, clock }: RespondingParts,
   actor: Person,
   { discussion }: Answered,
   { body }: ResponseText,
@@ -82,10 +82,11 @@ export function responseStatements(
     quoteId?: string | undefined
     now: number
     isHeld: boolean
+    isByMail?: boolean
   },
 ): Statement[] {
   const { discussion, response } = answered
-  const { id, versionId, authorId, key, quoteId = null, now, isHeld } = at
+  const { id, versionId, authorId, key, quoteId = null, now, isHeld, isByMail = false } = at
   const columns = textColumns(text)
   const given = discussion.kind === 'post' ? discussion.post.language : 'en'
   return [
@@ -126,6 +127,7 @@ export function responseStatements(
       responseKey: key,
       source: text.source,
       status: isHeld ? 'held' : 'shown',
+      isByMail,
       score: responseScore(0, 0, now),
       createdAt: now,
     }),
@@ -140,7 +142,7 @@ export const rescored = ({ id, clapCount, responseCount, createdAt }: Post, more
 
 /** The tags of the pages that a response changes. */
 export const responseTags = (
-  { purger }: Pick<ResponseParts, 'purger'>,
+  { purger }: Pick<RespondingParts, 'purger'>,
   { discussion, id }: Answered,
   author: string,
 ): string[] => {
@@ -154,17 +156,17 @@ export const responseTags = (
  * publishes it once; other words with the same key are refused. Rule: docs/rules/responses.md, "Writing".
  */
 export async function respond(
-  parts: ResponseParts,
+  parts: RespondingParts,
   actor: Person,
   answered: Answered,
-  given: {
-    text?: string | null | undefined
-    deltas?: unknown
+  given: GivenResponse & {
     key?: string | null | undefined
     /** The public highlight of the story that it is about. */
     quoteId?: string | undefined
     /** Whose highlight that is. */
     quoterId?: string | undefined
+    /** It is the reply to a letter, and waits whoever has written it. */
+    isByMail?: boolean
   },
 ): Promise<Result<Post, NotPublished>> {
   const { db, clock, newId, purger, later, decorate } = parts
@@ -180,7 +182,8 @@ export async function respond(
   if (published) return sentBefore(db, published, read.value.body)
   const late = await whyNotNow(parts, actor, read.value, given.text ? 'text' : 'deltas')
   if (late) return failed(late)
-  const isHeld = await mustWait(parts, actor, answered, read.value)
+  const { isByMail = false } = given
+  const isHeld = isByMail || (await mustWait(parts, actor, answered, read.value))
   const now = clock.now()
   const id = newId()
   const versionId = newId()
@@ -199,6 +202,7 @@ export async function respond(
         quoteId: given.quoteId,
         now,
         isHeld,
+        isByMail,
       }),
       ...keepPicturesOf(read.value.body, now),
       ...notifyStatements(told, eventOf(answered, id, actor.id), now),

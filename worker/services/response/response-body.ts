@@ -57,6 +57,14 @@ export interface ResponseText {
   source: string
 }
 
+/** The text of a response as it was sent: typed or as an editor made it. */
+export interface GivenResponse {
+  text?: string | null | undefined
+  deltas?: unknown
+  /** Nothing of the typed text is Markdown. */
+  isPlain?: boolean
+}
+
 type Refused = Failure<'BAD_REQUEST'>
 
 /** Whether a paragraph has nothing that can't be typed. */
@@ -81,6 +89,19 @@ function typed(text: string): Result<ResponseText, Refused> {
   return isResponse(body) ? ok({ body, source: text }) : fail('BAD_REQUEST', responseMessages.badText, 'text')
 }
 
+/** Reads plain text, of which nothing is formatting. */
+function plain(text: string): Result<ResponseText, Refused> {
+  if (charactersIn(text) > MAX_RESPONSE)
+    return fail('BAD_REQUEST', responseMessages.tooLong(MAX_RESPONSE), 'text')
+  const paragraphs = text.split(/\n{2,}/).filter(isSeen)
+  const html = paragraphs.map((words) => markdown.utils.escapeHtml(words).replaceAll('\n', '<br>'))
+  const body = htmlToParagraphs(html.map((words) => `<p>${words}</p>`).join(''))
+  if (isNothing(body)) return fail('BAD_REQUEST', responseMessages.empty, 'text')
+  return isResponse(body)
+    ? ok({ body, source: responseMarkdown(body) })
+    : fail('BAD_REQUEST', responseMessages.badText, 'text')
+}
+
 /** Reads a response as an editor made it. */
 function edited(deltas: unknown): Result<ResponseText, Refused> {
   const applied = applyDeltas(EMPTY_DRAFT, deltas)
@@ -103,12 +124,12 @@ function edited(deltas: unknown): Result<ResponseText, Refused> {
  */
 export async function readResponse(
   db: Database,
-  given: { text?: string | null | undefined; deltas?: unknown },
+  given: GivenResponse,
   before?: StoryBody,
 ): Promise<Result<ResponseText, Refused>> {
-  const { text = null, deltas = null } = given
+  const { text = null, deltas = null, isPlain = false } = given
   if ((text === null) === (deltas === null)) return fail('BAD_REQUEST', responseMessages.oneText, 'text')
-  const read = text === null ? edited(deltas) : typed(text)
+  const read = text === null ? edited(deltas) : isPlain ? plain(text) : typed(text)
   if (!read.ok) return read
   const field = text === null ? 'deltas' : 'text'
   if (bodyImages(read.value.body) > MAX_RESPONSE_PICTURES)

@@ -12,7 +12,7 @@ import { SITE } from '../policies/site'
 import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failed, type Failure, fail } from '../result'
 import { type Answered, authorsIn, canIn, closedText, isResponseOut, mayRespond } from './discussion'
-import type { ResponseParts } from './parts'
+import type { RespondingParts, ResponseParts } from './parts'
 import { hasLink, type ResponseText } from './response-body'
 
 /** Why a response isn't published. */
@@ -80,7 +80,7 @@ export async function whyNot(
 
 /** Why somebody can't publish these words now: where they lead, and how much that person has written lately. */
 export async function whyNotNow(
-  parts: ResponseParts,
+  parts: RespondingParts,
   actor: Person,
   { body }: ResponseText,
   field: 'text' | 'deltas',

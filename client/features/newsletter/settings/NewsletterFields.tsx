@@ -9,11 +9,13 @@ import { Avatar } from '../../../ui/Avatar'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
 import { HiddenField } from '../../../ui/form/HiddenField'
+import { RadioChoice } from '../../../ui/form/RadioChoice'
 import { Select } from '../../../ui/form/Select'
 import { TextArea } from '../../../ui/form/TextArea'
 import { ColorField } from '../../color/ColorField'
 import { PictureField } from '../../picture/PictureField'
 import type { EditedNewsletterFragment } from './edited-newsletter.generated'
+import { REPLIES, type Replies } from './fields'
 
 const RHYTHMS = ['ANY', 'DAILY', 'WEEKLY', 'FORTNIGHTLY', 'MONTHLY'] as const
 
@@ -52,8 +54,14 @@ function Color({ newsletter }: Pick<Props, 'newsletter'>) {
   return <ColorField name="color" wording={wording} color={color} onColor={setColor} />
 }
 
+/** What becomes of replies to a newsletter's letters, as its form says it. */
+const repliesOf = (newsletter: Props['newsletter']): Replies =>
+  !newsletter?.takesReplies ? 'NONE' : newsletter.holdsReplies ? 'RESPONSES' : 'MAIL'
+
 /** What a newsletter is called, looks like and says of itself, and who its letters come from. */
 export function NewsletterFields({ newsletter, onName, children }: Props) {
+  // Where the site receives no mail, replies go past it. That isn't known of a newsletter that isn't there yet.
+  const mayHold = typeof newsletter?.holdsReplies === 'boolean'
   return (
     <>
       <Field
@@ -82,11 +90,14 @@ export function NewsletterFields({ newsletter, onName, children }: Props) {
         autoComplete="off"
         counter={{ max: MOST_SENDER_NAME, label: wording.counter }}
       />
-      <Checkbox
-        name="takesReplies"
+      <RadioChoice
+        name="replies"
         label={wording.replies}
-        hint={wording.repliesHint}
-        defaultChecked={newsletter?.takesReplies ?? false}
+        options={REPLIES.filter((value) => value !== 'RESPONSES' || mayHold).map((value) => ({
+          value,
+          ...wording.repliesAre[value],
+        }))}
+        defaultValue={repliesOf(newsletter)}
       />
       <Checkbox
         name="hasReferrals"

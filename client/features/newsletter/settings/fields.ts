@@ -8,17 +8,21 @@ import {
   newsletterSlug,
 } from '../../../../schema/inputs/newsletter'
 
+/** What becomes of replies: there are none, they go to whoever sends a letter, or wait as responses. */
+export const REPLIES = ['NONE', 'MAIL', 'RESPONSES'] as const
+export type Replies = (typeof REPLIES)[number]
+
 const entries = {
   name: newsletterName,
   description: newsletterDescription,
   imageId: publicationPictureField,
   color: v.string(),
   senderName: newsletterSender,
+  replies: v.picklist(REPLIES),
   /** Checkboxes that aren't checked aren't sent. */
-  takesReplies: v.optional(v.string()),
   hasReferrals: v.optional(v.string()),
   rhythm: newsletterRhythm,
-  /** As `takesReplies`. */
+  /** As `hasReferrals`. */
   sendsStories: v.optional(v.string()),
 }
 
@@ -30,7 +34,7 @@ export const NEW = v.object({ ...entries, slug: newsletterSlug })
 export const settingsIn = ({
   imageId,
   color,
-  takesReplies,
+  replies,
   hasReferrals,
   sendsStories,
   ...texts
@@ -38,7 +42,8 @@ export const settingsIn = ({
   ...texts,
   imageId: imageId || null,
   color: color || null,
-  takesReplies: takesReplies !== undefined,
+  takesReplies: replies !== 'NONE',
+  holdsReplies: replies === 'RESPONSES',
   hasReferrals: hasReferrals !== undefined,
   sendsStories: sendsStories !== undefined,
 })

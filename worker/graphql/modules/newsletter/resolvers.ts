@@ -46,6 +46,8 @@ export const newsletterResolvers: Resolvers = {
   NewsletterV3: {
     image: ({ imageId }) => picture(imageId),
     rhythm: ({ rhythm }) => enumName<NewsletterRhythm>(rhythm),
+    holdsReplies: ({ holdsReplies }, _args, { parts }) =>
+      parts.replyDomain === undefined ? null : holdsReplies,
     archive: async ({ id }, { paging }, context) => {
       const page = await archive(context.parts, id, paging)
       return connection('letters', { ...page, items: showWithPosts(context, page.items) })

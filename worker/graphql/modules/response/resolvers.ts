@@ -219,6 +219,7 @@ export const responseResolvers: Resolvers = {
     id: ({ postId }) => postId,
     status: ({ status }) => enumName(status),
     isPinned: ({ isPinned }) => isPinned === 1,
+    isByMail: ({ isByMail }) => isByMail === 1,
     quote: async ({ quoteId }, _args, { reader }) =>
       quoteId === null ? null : ((await reader.publicQuotes.load(quoteId)) ?? null),
     isByAuthor: async ({ rootKind, rootId, authorId }, _args, { reader }) => {

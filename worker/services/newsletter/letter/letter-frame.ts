@@ -25,6 +25,8 @@ export interface LetterSetting {
   subscribe: string
   /** Whether its reader has a link of their own for that. */
   hasReferrals: boolean
+  /** Replies may be shown as responses. */
+  holdsReplies: boolean
   product: string
   operator: Pick<Operator, 'name' | 'address'>
   title: string
@@ -84,7 +86,8 @@ function onward({ isPreview, link }: LetterSetting, isCut: boolean): XmlContent 
 }
 
 /** Why one gets the letter, how to stop it, and who answers for it. */
-function foot({ newsletter, product, operator, subscribe, hasReferrals }: LetterSetting): Xml {
+function foot(frame: LetterSetting): Xml {
+  const { newsletter, product, operator, subscribe, hasReferrals, holdsReplies } = frame
   const address = [operator.name, operator.address].filter(Boolean).join(', ')
   return joined(
     emptyElement('hr', { class: 'line', style: LOOK.hr }),
@@ -93,6 +96,7 @@ function foot({ newsletter, product, operator, subscribe, hasReferrals }: Letter
     element('a', { href: subscribe, style: 'color:inherit;text-decoration:underline' }, letterMail.subscribe),
     emptyElement('br'),
     hasReferrals ? [place('refer', letterMail.refer), emptyElement('br')] : null,
+    holdsReplies ? [letterMail.repliesWait, emptyElement('br')] : null,
     letterMail.why(newsletter, product),
     emptyElement('br'),
     place('leave', letterMail.leave),
@@ -160,7 +164,7 @@ export function frameOfLetter(
   blocks: readonly LetterBlock[],
   isCut: boolean,
 ): LetterContent {
-  const { title, subtitle, link, newsletter, product, operator, isPreview, subscribe, hasReferrals } = frame
+  const { title, subtitle, link, newsletter, product, operator, isPreview, subscribe } = frame
   const end = isPreview
     ? `${memberWallWording.title}\n${letterMail.wholeStory}: ${link}`
     : isCut && `${letterMail.goOn}: ${link}`
@@ -172,7 +176,8 @@ export function frameOfLetter(
     end,
     [
       `-- \n${letterMail.forwarded} ${letterMail.subscribe}: ${subscribe}`,
-      ...(hasReferrals ? [`${letterMail.refer}: ${PLACES.refer}`] : []),
+      ...(frame.hasReferrals ? [`${letterMail.refer}: ${PLACES.refer}`] : []),
+      ...(frame.holdsReplies ? [letterMail.repliesWait] : []),
       onOneLine(letterMail.why(newsletter, product)),
       `${letterMail.leave}: ${PLACES.leave}`,
       `${letterMail.allMail}: ${PLACES.list}`,

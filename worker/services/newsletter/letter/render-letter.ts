@@ -141,6 +141,7 @@ async function render(parts: LetterParts, input: LetterInput, link: string): Pro
     home: homeOf(newsletter, mainOrigin),
     subscribe: mainOrigin + newsletterPath(newsletter),
     hasReferrals: newsletter.hasReferrals,
+    holdsReplies: newsletter.holdsReplies,
     product: site.productName,
     operator,
     title: post.title,
