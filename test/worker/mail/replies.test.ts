@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { REPLIES_OF_SUBSCRIBER } from '../../../schema/rules/mail-events'
 import { receivedMail } from '../../../schema/wording/received-mail'
+import { takeMail } from '../../../worker/jobs/take-mail'
 import { NOON } from '../../factories/ids'
 import { arrive, BELIEVED_BY, DOMAIN, letterWithAddresses, replyOf } from './received'
 import { clearMail, stateOf } from './support'
@@ -123,6 +124,53 @@ describe('a reply', () => {
     expect(await arrive(letter, { ...replyOf(letter), from: '' })).toBe(refused.automatic)
     expect(await arrive(letter, replyOf(letter, {}, ' \n'))).toBe(refused.empty)
     expect(await arrive(letter, { ...replyOf(letter), rawSize: 25 * 1024 * 1024 })).toBe(refused.tooLarge)
+    expect(await passedOn(letter)).toEqual([])
+  })
+
+  test('of 25 MB is refused before any of it is read', async () => {
+    const letter = await letterWithAddresses()
+    let pulls = 0
+    const raw = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulls += 1
+          controller.enqueue(new Uint8Array(65_536))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    let reason: string | undefined
+    const setReject = (said: string) => {
+      reason = said
+    }
+    const arrived = { from: letter.happened.email, to: letter.re, raw, rawSize: 25 * 1024 * 1024, setReject }
+    await takeMail(arrived, { ...env, ...letter.office.bindings } as Env, { now: () => NOON })
+    expect([reason, pulls]).toEqual([refused.tooLarge, 0])
+  })
+
+  test('that is what we have passed on, brought back to us, isn’t passed on again', async () => {
+    const letter = await letterWithAddresses()
+    await arrive(letter, replyOf(letter))
+    const [ours] = await passedOn(letter)
+    expect(ours?.headers).toMatchObject({ 'X-Auto-Response-Suppress': 'All' })
+    expect(await arrive(letter, replyOf(letter, ours?.headers, ours?.text))).toBe(refused.automatic)
+    // A letter that a list or a rule of the mailbox sends back has the headers of a list.
+    expect(await arrive(letter, replyOf(letter, letter.mail?.headers, letter.mail?.text))).toBe(
+      refused.automatic,
+    )
+    expect(await passedOn(letter)).toHaveLength(1)
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['an absence', { 'Auto-Submitted': 'auto-replied (vacation)', Subject: 'Auto: away' }],
+    ['an absence of Outlook', { 'X-Auto-Response-Suppress': 'All', 'Auto-Submitted': 'auto-generated' }],
+    ['an old answering program', { Precedence: 'auto_reply' }],
+    ['another old one', { 'X-Autoreply': 'yes' }],
+    ['a mailbox that answers whatever comes', { 'X-Autorespond': 'Re: A letter' }],
+    ['a loop that names itself', { 'X-Loop': 'list@example.org' }],
+  ])('that tells of %s isn’t passed on', async (_what, headers) => {
+    const letter = await letterWithAddresses()
+    expect(await arrive(letter, replyOf(letter, headers))).toBe(refused.automatic)
     expect(await passedOn(letter)).toEqual([])
   })
 

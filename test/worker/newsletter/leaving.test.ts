@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
+import { DAY } from '../../../schema/rules/time-units'
 import { clearMailbox } from '../../../worker/platform/development/mailbox'
 import { createCollection } from '../../factories/collection'
+import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createUser } from '../../factories/user'
 import {
@@ -21,6 +23,8 @@ import {
   unsubscribe,
   visitor,
 } from './support'
+
+const YEAR = 365 * DAY
 
 let next = 0
 const someone = () => `leaver-${next++}@example.org`
@@ -93,6 +97,50 @@ describe('a link', () => {
       expect((await visitor().send(path, form(fields))).status).toBe(404)
     expect((await rowsOf(email)).map(({ state, rhythm }) => [state, rhythm])).toEqual([['active', 'each']])
     expect(await confirm(visitor(), token)).toMatchObject({ state: 'ACTIVE' })
+  })
+
+  test('of somebody else, or with another’s name in it, does nothing', async () => {
+    const [mine, theirs] = [await subscribed(), await subscribed()]
+    const [[my], [their]] = [await rowsOf(mine.email), await rowsOf(theirs.email)]
+    const leave = (await leaveToken(mine.email, my?.newsletterId)).split('.')[2] ?? ''
+    const [, , , , all = ''] = mine.path.split('/')
+    const forged = [
+      `${their?.id}.leave.${leave}`,
+      `${their?.id}.all.${all}`,
+      `${my?.id}.all.${leave}`,
+      `${my?.id}.leave.${all}`,
+      `${my?.id}.leave.${leave.slice(1)}`,
+      `${my?.id}.leave.${leave}.`,
+      ` ${my?.id}.leave.${leave.toUpperCase()}`,
+    ]
+    for (const token of forged) {
+      expect((await unsubscribe(visitor(), { token })).code, token).toMatch(/^(?:NOT_FOUND|BAD_REQUEST)$/)
+      const path = `/me/notifications/unsubscribe?token=${encodeURIComponent(token)}`
+      expect((await visitor().send(path, form({ 'List-Unsubscribe': 'One-Click' }))).status, token).toBe(404)
+    }
+    // A genuine link for one newsletter names another in vain.
+    const token = await leaveToken(mine.email, mine.ids[0])
+    const path = `/me/notifications/unsubscribe?token=${token}`
+    await visitor().send(path, form({ action: 'unsubscribe', newsletter: mine.ids[1] ?? '' }))
+    expect([await stateTo(mine.email, mine.ids[0]), await stateTo(mine.email, mine.ids[1])]).toEqual([
+      'unsubscribed',
+      'active',
+    ])
+    expect(await statesOf(theirs.email)).toEqual(['active', 'active'])
+  })
+
+  test('in a mail of years ago still leaves, whatever has happened since', async () => {
+    const { email, ids } = await subscribed()
+    const token = await leaveToken(email, ids[0])
+    await unsubscribe(visitor(), { token })
+    const later = { now: NOON + 5 * YEAR }
+    await subscribe(visitor(later), ids[0] ?? '', email)
+    await confirm(visitor(later), tokenTo(email))
+    expect(await stateTo(email, ids[0])).toBe('active')
+    expect(await unsubscribe(visitor({ now: NOON + 6 * YEAR }), { token })).toMatchObject({
+      state: 'UNSUBSCRIBED',
+    })
+    expect(await stateTo(email, ids[0])).toBe('unsubscribed')
   })
 
   test('that leaves confirms nothing, and takes back its own leaving alone', async () => {

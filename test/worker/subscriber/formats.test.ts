@@ -85,6 +85,25 @@ describe('a list', () => {
     expect((await other.visit.get(`/_/subscriber-imports/${importId}/faults`)).status).toBe(404)
   })
 
+  test('may have line breaks, quotes and formulas in its values, which stay text', async () => {
+    const ana = await keeper()
+    const name = `=cmd|' /C calc'!A0`
+    const note = 'one\r\n"two", =1+1\nthree'
+    const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+    const importId = await ana.bring(
+      `email,name,note\r\na@x.example,${cell(name)},${cell(note)}\r\nb@x.example,B,\r\n`,
+    )
+    expect(await ana.shown(importId)).toMatchObject({ lineCount: 2, addedCount: 2, faultCount: 0 })
+    const rows = await subscribersOf(ana.user.id)
+    expect(rows.get('a@x.example')).toMatchObject({
+      name,
+      note: expect.stringMatching(/^one\s+"two", =1\+1\s+three$/),
+    })
+    const file = await ana.visit.get(`/export/newsletters/${ana.user.id}`)
+    // A spreadsheet calculates what begins with one of these signs.
+    expect(await file.text()).not.toMatch(/(?:^|[,"])[=+@-]/m)
+  })
+
   test('keeps what stands before a quote that is never closed', async () => {
     const ana = await keeper()
     const importId = await ana.bring('email,note\na@x.example,one\nb@x.example,"two\nc@x.example,three\n')
