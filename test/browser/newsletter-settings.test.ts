@@ -10,7 +10,8 @@ const { open } = useBrowser()
 
 let site: Site
 beforeAll(async () => {
-  site = await startSiteToSignIn()
+  // Replies can wait where mail is received.
+  site = await startSiteToSignIn({ MAIL_REPLY_DOMAIN: 'in.quire.example' })
 })
 afterAll(() => site?.stop())
 
@@ -45,8 +46,15 @@ test.each([
     // The form before it has the same fields.
     await page.getByRole('heading', { level: 1, name: wording.heading, exact: true }).waitFor()
     await page.getByRole('textbox', { name: 'Description' }).fill('What the tide brought in.')
+    const replies = page.getByRole('group', { name: wording.replies })
+    expect(await replies.getByRole('radio', { name: wording.repliesAre.NONE.name }).isChecked()).toBe(true)
+    await replies.getByRole('radio', { name: wording.repliesAre.RESPONSES.name }).check()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The newsletter has been saved.').waitFor()
+    const saved = await site.bindings.DB.prepare(
+      "SELECT takes_replies AS takes, holds_replies AS holds FROM newsletter WHERE slug = 'ebb-flow-weekly'",
+    ).first()
+    expect(saved).toEqual({ takes: 1, holds: 1 })
     expect(await violationsNow(page)).toEqual([])
     await page.goto('/tidewater/newsletters/ebb-flow-weekly', { waitUntil: 'load' })
     await page.getByRole('heading', { level: 1, name: 'Get Ebb & Flow Weekly by email' }).waitFor()

@@ -188,7 +188,7 @@ describe.each(['bounced', 'complained'] as const)('an address that has %s since 
     await suppress(email, reason)
     await confirm(visitor(), tokenTo(email))
     const { visit } = await signedIn({ email }, elsewhere())
-    await subscribe(visit, ids[0] ?? '')
+    expect(await subscribe(visit, ids[0] ?? '')).toMatchObject({ code: 'BAD_REQUEST', field: 'email' })
     expect(await statesOf(email)).not.toContain('active')
     expect(await suppressedAs(email)).toBe(reason)
   })

@@ -11,7 +11,7 @@ import { referrerOf } from '../referral/referral-links'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { findNewsletter, type Newsletter } from './find-newsletter'
-import { takeWish, type Wish, type WishParts } from './take-wish'
+import { takeWish, type Wish, type WishParts, wishFailure } from './take-wish'
 
 /** What became of a subscription. */
 export interface Subscription {
@@ -56,8 +56,7 @@ export const subscribeToNewsletter = defineUseCase(
       referrerId === undefined
         ? { newsletter, email: address, source: came }
         : { newsletter, email: address, source: 'referral', referrerId }
-    return (await takeWish(parts, wish, isOwn))
-      ? ok({ newsletter, state: isOwn ? 'ACTIVE' : 'PENDING' })
-      : fail('RATE_LIMITED', newsletterMessages.tooMany)
+    const taken = await takeWish(parts, wish, isOwn)
+    return taken === 'taken' ? ok({ newsletter, state: isOwn ? 'ACTIVE' : 'PENDING' }) : wishFailure(taken)
   },
 )

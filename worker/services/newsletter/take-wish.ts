@@ -8,6 +8,7 @@ import {
   type SubscriberSource,
 } from '../../../schema/rules/newsletters'
 import { newsletterWording } from '../../../schema/wording/newsletter'
+import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { countSoon } from '../../data/milestone/subscribers'
 import { subscriptionOf, suppressionOf } from '../../data/newsletter/queries'
 import {
@@ -19,6 +20,7 @@ import {
 import { tellOfSubscriber } from '../../data/webhook/writes'
 import { planWelcomes } from '../../data/welcome/writes'
 import type { Needs } from '../parts'
+import { fail } from '../result'
 import { confirmationMail } from './confirmation-mail'
 import type { Newsletter } from './find-newsletter'
 import { firstUse } from './first-use'
@@ -67,14 +69,19 @@ async function store(
   ])
 }
 
+/** What became of a wish: `often` if its network sends too many, `stopped` if mail to its own address may not be sent. */
+type TakenWish = 'taken' | 'often' | 'stopped'
+
 /** Subscribes the viewer, whose account has confirmed the address before. */
-async function subscribeOwn(parts: WishParts, wish: Wish): Promise<void> {
+async function subscribeOwn(parts: WishParts, wish: Wish): Promise<TakenWish> {
   const { db, clock } = parts
   const { email, newsletter } = wish
+  const hash = await suppressionHash(parts, email)
+  const suppressed = await db.first(suppressionOf, hash)
+  if (suppressed && suppressed.reason !== 'left') return 'stopped'
   await store(parts, wish)
   const row = await db.first(subscriptionOf, email, newsletter.id)
-  if (!row) return
-  const hash = await suppressionHash(parts, email)
+  if (!row) return 'taken'
   const now = clock.now()
   await db.write([
     confirmSubscriber(row.id, row.askedAt, now, hash),
@@ -83,6 +90,7 @@ async function subscribeOwn(parts: WishParts, wish: Wish): Promise<void> {
     countSoon(newsletter.id, now + SUBSCRIBERS_COUNTED_AFTER),
     liftSuppression(hash),
   ])
+  return 'taken'
 }
 
 /** Asks a typed address by mail, unless it is subscribed, wants no mail, or was asked often. */
@@ -108,20 +116,22 @@ async function ask(parts: WishParts, wish: Wish): Promise<void> {
  * takes as long whatever it is. Rule: docs/rules/newsletters.md, "Subscribing".
  *
  * @param isOwn whether the viewer's account has confirmed the address.
- * @returns whether its network may send the form.
  */
-export async function takeWish(parts: WishParts, wish: Wish, isOwn: boolean): Promise<boolean> {
-  if (isOwn) {
-    await subscribeOwn(parts, wish)
-    return true
-  }
+export async function takeWish(parts: WishParts, wish: Wish, isOwn: boolean): Promise<TakenWish> {
+  if (isOwn) return subscribeOwn(parts, wish)
   const { most, windowMs } = SUBSCRIBING_OF_NETWORK
   const network = networkOf(parts.browser.address ?? 'unknown')
-  if ((await parts.lockouts.use('subscribing', network, windowMs, most)) > most) return false
+  if ((await parts.lockouts.use('subscribing', network, windowMs, most)) > most) return 'often'
   parts.later(
     ask(parts, wish).catch((error: unknown) => {
       console.error(JSON.stringify({ event: 'mail-failed', mail: 'confirm', error: String(error) }))
     }),
   )
-  return true
+  return 'taken'
 }
+
+/** Why a wish wasn't taken. */
+export const wishFailure = (taken: Exclude<TakenWish, 'taken'>) =>
+  taken === 'often'
+    ? fail('RATE_LIMITED', newsletterMessages.tooMany)
+    : fail('BAD_REQUEST', newsletterMessages.stopped, 'email')

@@ -5,7 +5,7 @@ import { MOST_RECOMMENDED } from '../../../schema/rules/recommendations'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { recommendationMessages as messages } from '../../../schema/wording/recommendation-messages'
 import { ownAddressOf, type Subscription } from '../newsletter/subscribe-to-newsletter'
-import { takeWish, type WishParts } from '../newsletter/take-wish'
+import { takeWish, type WishParts, wishFailure } from '../newsletter/take-wish'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { recommendedBy } from './recommendations'
@@ -45,7 +45,8 @@ export const subscribeToRecommended = defineUseCase(
         source: 'recommendation',
         recommendedBy: newsletterId,
       } as const
-      if (!(await takeWish(parts, wish, isOwn))) return fail('RATE_LIMITED', newsletterMessages.tooMany)
+      const taken = await takeWish(parts, wish, isOwn)
+      if (taken !== 'taken') return wishFailure(taken)
       subscriptions.push({ newsletter, state: isOwn ? 'ACTIVE' : 'PENDING' })
     }
     return ok({ subscriptions })
