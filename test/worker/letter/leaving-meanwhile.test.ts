@@ -7,7 +7,7 @@ import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { clearLetters, createWriter, lettersOf, postOffice, send } from './support'
 
-/* docs/rules/newsletters.md, "Portions". */
+/* docs/rules/newsletters.md, "Sending a letter". */
 
 beforeEach(clearLetters)
 

@@ -68,6 +68,11 @@ describe('a reply to a newsletter whose replies wait', () => {
     expect(results).toEqual([{ kind: 'response' }])
     await decide(letter.visit, 'unhidePostResponseOnParentPost', letter.story.id, held?.id ?? '')
     expect(await listed(newVisit(), letter.story.id)).toMatchObject({ count: 1, ids: [held?.id] })
+    // Readers aren't told that somebody gets a newsletter.
+    const { data } = await newVisit().ask('query ($id: ID!) { post(id: $id) { response { isByMail } } }', {
+      id: held?.id,
+    })
+    expect(data).toEqual({ post: { response: { isByMail: false } } })
   })
 
   test('isn’t shown by time alone, and is gone once it is hidden', async () => {

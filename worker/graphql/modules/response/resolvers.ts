@@ -219,7 +219,8 @@ export const responseResolvers: Resolvers = {
     id: ({ postId }) => postId,
     status: ({ status }) => enumName(status),
     isPinned: ({ isPinned }) => isPinned === 1,
-    isByMail: ({ isByMail }) => isByMail === 1,
+    // That somebody gets a newsletter is nobody's business but its writer's.
+    isByMail: ({ isByMail, status }) => isByMail === 1 && status === 'held',
     quote: async ({ quoteId }, _args, { reader }) =>
       quoteId === null ? null : ((await reader.publicQuotes.load(quoteId)) ?? null),
     isByAuthor: async ({ rootKind, rootId, authorId }, _args, { reader }) => {
