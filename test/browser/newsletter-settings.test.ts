@@ -53,8 +53,8 @@ test.each([
     await page.getByText('The newsletter has been saved.').waitFor()
     const saved = await site.bindings.DB.prepare(
       "SELECT takes_replies AS takes, holds_replies AS holds FROM newsletter WHERE slug = 'ebb-flow-weekly'",
-    ).first()
-    expect(saved).toEqual({ takes: 1, holds: 1 })
+    ).all()
+    expect(saved.results).toEqual([{ takes: 1, holds: 1 }])
     expect(await violationsNow(page)).toEqual([])
     await page.goto('/tidewater/newsletters/ebb-flow-weekly', { waitUntil: 'load' })
     await page.getByRole('heading', { level: 1, name: 'Get Ebb & Flow Weekly by email' }).waitFor()

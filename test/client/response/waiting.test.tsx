@@ -4,6 +4,7 @@ import { DiscussionProvider, type ShownResponse } from '../../../client/features
 import { Response } from '../../../client/features/response/Response'
 import { Withheld } from '../../../client/features/response/Withheld'
 import { createQueryClient } from '../../../client/lib/query'
+import { responseWording } from '../../../schema/wording/responses'
 import { MAIN_HOST, markupOf } from '../render'
 
 const response = (status: 'HELD' | 'SHOWN'): ShownResponse => ({
@@ -38,17 +39,30 @@ test('a response that waits has no page yet to which its date could lead', () =>
   expect(shown('HELD')).not.toContain(page)
 })
 
-test('both answers to it say whose it is, also to whoever hears only the buttons', () => {
+/** What somebody who decides on it sees of a response that waits. */
+function undecided(isByMail: boolean): string {
   const facts = { id: 'b', kind: 'post', canRespond: true, isCurator: true, refresh: () => {} } as const
-  const held = { __typename: 'WithheldResponses' as const, posts: [response('HELD')] }
-  const hidden = { __typename: 'WithheldResponses' as const, posts: [] }
-  const markup = markupOf(
+  const one = response('HELD')
+  const posts = [{ ...one, response: one.response && { ...one.response, isByMail } }]
+  return markupOf(
     <QueryClientProvider client={createQueryClient()}>
       <DiscussionProvider value={facts}>
-        <Withheld held={held} hidden={hidden} />
+        <Withheld
+          held={{ __typename: 'WithheldResponses', posts }}
+          hidden={{ __typename: 'WithheldResponses', posts: [] }}
+        />
       </DiscussionProvider>
     </QueryClientProvider>,
     MAIN_HOST,
   )
+}
+
+test('both answers to it say whose it is, also to whoever hears only the buttons', () => {
+  const markup = undecided(false)
   for (const what of ['Show', 'Hide']) expect(markup).toContain(`aria-label="${what} the response of Ana"`)
+})
+
+test('one that came by mail says so', () => {
+  expect(undecided(true)).toContain(responseWording.byMail)
+  expect(undecided(false)).not.toContain(responseWording.byMail)
 })
