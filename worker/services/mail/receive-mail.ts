@@ -10,12 +10,7 @@ import { type MailReport, readReport } from './read-report'
 import { addressWithin, openAddress, type SignedAddress } from './signed-address'
 import { takeMailEvent } from './take-mail-event'
 
-<<<<<<< HEAD
-type Parts = JobNeeds<'clock' | 'db' | 'keys' | 'lockouts' | 'mailer' | 'replyDomain' | 'site'> &
-  StoryMailParts
-=======
-type Parts = Parameters<typeof forwardReply>[0] & JobNeeds<'keys' | 'replyDomain'>
->>>>>>> 0ae1da21 (feat(newsletter): replies can wait as responses to the story)
+type Parts = Parameters<typeof forwardReply>[0] & JobNeeds<'keys' | 'replyDomain'> & StoryMailParts
 
 /**
  * Takes what a server says of a letter to one recipient. Only whoever has that letter, or its server, knows the address that
