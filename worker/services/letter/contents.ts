@@ -13,7 +13,9 @@ import type { JobNeeds } from '../parts'
 import type { Turn } from './turn'
 
 /** What rendering a letter takes. */
-type ContentParts = JobNeeds<'db' | 'mainOrigin' | 'operator' | 'pictureKeys' | 'reader' | 'site'>
+type ContentParts = JobNeeds<
+  'db' | 'mainOrigin' | 'operator' | 'pictureKeys' | 'reader' | 'replyDomain' | 'site'
+>
 
 /** A letter with the links of one recipient, who gets the whole of its story, or what everybody can read. */
 export type Contents = (isWhole: boolean, links: RecipientLinks) => LetterContent
