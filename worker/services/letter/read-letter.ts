@@ -9,7 +9,9 @@ import { linksFor } from './letter-mail'
 import { isGenuine } from './read-links'
 import { mayBeMailed } from './source-of'
 
-type Parts = JobNeeds<'db' | 'keys' | 'mainOrigin' | 'operator' | 'pictureKeys' | 'reader' | 'site'>
+type Parts = JobNeeds<
+  'db' | 'keys' | 'mainOrigin' | 'operator' | 'pictureKeys' | 'reader' | 'replyDomain' | 'site'
+>
 
 /** What a recipient's link leads to: the letter as they got it, or the story, once that is published. */
 type ReadLetter = { html: string } | { address: string }
