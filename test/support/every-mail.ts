@@ -67,6 +67,7 @@ const FRAME: LetterSetting = {
   home: `${ORIGIN}/@ida`,
   subscribe: `${ORIGIN}/@ida/subscribe`,
   hasReferrals: true,
+  holdsReplies: true,
   product: NAME,
   operator: OPERATOR,
   title: 'A day by the river',
