@@ -58,7 +58,8 @@ async function page(visit: Visit, path: string): Promise<string> {
   return to ? (await visit.get(new URL(to, 'http://quire.test').pathname)).text() : answer.text()
 }
 
-const formIn = (markup: string): string | undefined => /<form class="subscribe[ "].*?<\/form>/s.exec(markup)?.[0]
+const formIn = (markup: string): string | undefined =>
+  /<form class="subscribe[ "].*?<\/form>/s.exec(markup)?.[0]
 
 beforeEach(() => clearMailbox())
 
