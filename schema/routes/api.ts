@@ -37,7 +37,7 @@ export const api = {
     reads: ['q'],
     query: ['url', 'properties', 'properties[]', 'filter'],
   },
-  ApiMicropubMedia: { path: '/micropub-media', kind: 'json', who: 'bearer', methods: ['POST'] },
+  ApiMicropubMedia: { path: '/micropub/media', kind: 'json', who: 'bearer', methods: ['POST'] },
   ApiTokens: { path: '/v1/tokens', kind: 'json', who: 'any', methods: ['POST'] },
   OAuthDevice: {
     path: '/m/oauth/device',

@@ -94,6 +94,9 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'PartnerMonthSheet',
   // Nobody of the demo has made one.
   'Application',
+  'AdminApplication',
+  // Nobody of the demo has been paid.
+  'PartnerPayoutStatement',
   // Its key is random, and belongs to a member who asked for it.
   'PrivateFeed',
   // Each is a 404 while its flag is off.

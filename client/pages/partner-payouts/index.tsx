@@ -15,13 +15,13 @@ import { Pager } from '../../ui/Pager'
 import { Table } from '../../ui/Table'
 import { OwnPayouts } from './own-payouts.generated'
 
-const { list: wording, back } = payoutWording
+const { list: wording, back, notIn, join } = payoutWording
 
 const variablesOf = ({ search }: PageContext) => ({ after: search.after })
 
 export async function load(page: LoadContext): Promise<void> {
   const { viewer } = await page.query(OwnPayouts, variablesOf(page))
-  if (!viewer?.partnerProgram) throw notFound()
+  if (!viewer) throw notFound()
 }
 
 export const head = (): PageHead => ({ title: wording.heading, robots: 'noindex', isTool: true })
@@ -30,9 +30,8 @@ export const head = (): PageHead => ({ title: wording.heading, robots: 'noindex'
 export function Page() {
   const page = usePage()
   const program = useOperation(OwnPayouts, variablesOf(page)).viewer?.partnerProgram
-  if (!program) return null
-  const { payouts, pagingInfo } = program.payouts
-  const next = pagingInfo.next?.to
+  const { payouts = [], pagingInfo } = program?.payouts ?? {}
+  const next = pagingInfo?.next?.to
   const list = linkTo('PartnerPayouts')
   return (
     <>
@@ -43,8 +42,12 @@ export function Page() {
         </h1>
         {payouts.length === 0 ? (
           <EmptyState
-            text={wording.none}
-            more={{ href: linkTo('PartnerPayoutStep', { step: 'bank' }), text: wording.setUp }}
+            text={program ? wording.none : notIn}
+            more={
+              program
+                ? { href: linkTo('PartnerPayoutStep', { step: 'bank' }), text: wording.setUp }
+                : { href: linkTo('PartnerEnroll'), text: join }
+            }
           />
         ) : (
           <>

@@ -102,7 +102,7 @@ describe('a query', () => {
 })
 
 describe('a picture', () => {
-  const PATH = '/micropub-media'
+  const PATH = '/micropub/media'
   const picture = new Blob([PNG], { type: 'image/png' })
 
   test('is stored, and becomes the story’s whose entry names it', async () => {

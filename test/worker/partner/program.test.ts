@@ -101,7 +101,7 @@ test('what a member reads in a cycle reaches the writer, and the month closes on
   expect(recompute(text)).toMatchObject({ isEqual: true, sums: { total: 350 } })
   expect(text).not.toContain(reader.user.id)
   expect((await reader.visit.get(`/me/partner/months/${MONTH}`)).status).toBe(404)
-  const sheetOf = (month: string) => newVisit().get(`/partner-program/months/${month}`)
+  const sheetOf = (month: string) => newVisit().get(`/_/partner/months/${month}`)
   expect((await sheetOf(MONTH)).status).toBe(404)
   await cronJob('publish-months', AFTER)
   const sheet = parseSheet(await (await sheetOf(MONTH)).text())

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from '../files/json'
 
 /**
- * GET `/partner-program/months/{yearMonth}`: what a closed month was divided into. Rule: docs/rules/partner.md, "The
+ * GET `/_/partner/months/{yearMonth}`: what a closed month was divided into. Rule: docs/rules/partner.md, "The
  * published sheet".
  */
 export const showPartnerSheet: Endpoint = async ({ request, params, reader }) => {
