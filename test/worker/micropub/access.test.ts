@@ -63,7 +63,7 @@ describe('a query', () => {
     const { status, body } = await someone.query({ q: 'config' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      'media-endpoint': expect.stringMatching(/^https?:\/\/[^/]+\/[^/]*$/),
+      'media-endpoint': expect.stringMatching(/^https?:\/\/[^/]+\/micropub\/media$/),
       'syndicate-to': [],
       q: expect.arrayContaining(['source', 'category']),
     })
