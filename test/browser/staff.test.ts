@@ -125,7 +125,7 @@ test('staff verifies an author, who adds books, arranges them, and takes a remov
 test('staff renames a topic and puts a story into it', async () => {
   const { page, context, problems } = await visit('/topic/maps/edit')
   await page.getByLabel('Name').fill('Charts and maps')
-  await page.getByLabel('Reason').fill('Sailors read it too.')
+  await page.getByLabel('Reason').first().fill('Sailors read it too.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Edit the topic Charts and maps' }).waitFor()
   await page.getByRole('link', { name: 'Stories', exact: true }).click()
