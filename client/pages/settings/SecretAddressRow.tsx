@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Operation } from '../../../schema/operation'
 import { ConfirmChange } from '../../features/settings/ConfirmChange'
+import { DangerousChange } from '../../features/settings/DangerousChange'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { CopyButton } from '../../features/share/CopyButton'
@@ -21,32 +21,44 @@ interface SecretAddressWording {
   replace: string
   replaceTitle: string
   replaceText: string
+  revoke: string
+  revokeTitle: string
+  revokeText: string
+  revoking: string
 }
 
 type Nothing = Record<string, never>
 
-interface Props<Created extends object> {
+interface Props<Created extends object, Revoked extends object> {
   wording: SecretAddressWording
   /** Null while there is none. */
   address: string | null
   create: Operation<Created, Nothing>
-  /** The button that takes an address away, which asks first. */
-  revoke: ReactNode
+  revoke: Operation<Revoked, Nothing>
   /** Of the element that says why nothing was made. */
   refusalId: string
 }
 
 /** What can be done with an address that exists: another one, or none. */
-function Changes<Created extends object>({
+function Changes<Created extends object, Revoked extends object>({
   wording,
   create,
   revoke,
-}: Pick<Props<Created>, 'wording' | 'create' | 'revoke'>) {
+}: Pick<Props<Created, Revoked>, 'wording' | 'create' | 'revoke'>) {
   const replacing = useDialog()
   return (
     <>
       <Button {...replacing.opener}>{wording.replace}</Button>
-      {revoke}
+      <DangerousChange
+        label={wording.revoke}
+        title={wording.revokeTitle}
+        text={wording.revokeText}
+        confirm={wording.revoke}
+        working={wording.revoking}
+        operation={revoke}
+        variables={{}}
+        onDone={() => {}}
+      />
       {replacing.isOpen && (
         <ConfirmChange
           title={wording.replaceTitle}
@@ -64,7 +76,9 @@ function Changes<Created extends object>({
 }
 
 /** An address that only its owner should know: it is made, copied, replaced and revoked here. */
-export function SecretAddressRow<Created extends object>(props: Props<Created>) {
+export function SecretAddressRow<Created extends object, Revoked extends object>(
+  props: Props<Created, Revoked>,
+) {
   const { wording, address, create, refusalId } = props
   const { run, isPending, refusal } = useChange(create)
   return (

@@ -1,5 +1,4 @@
 import { privateFeedWording as wording } from '../../../../schema/wording/private-feed'
-import { DangerousChange } from '../../../features/settings/DangerousChange'
 import { SecretAddressRow } from '../SecretAddressRow'
 import { CreatePrivateFeed } from './create-private-feed.generated'
 import { RevokePrivateFeed } from './revoke-private-feed.generated'
@@ -10,18 +9,7 @@ export const PrivateFeedRow = ({ address }: { address: string | null }) => (
     wording={wording}
     address={address}
     create={CreatePrivateFeed}
-    revoke={
-      <DangerousChange
-        label={wording.revoke}
-        title={wording.revokeTitle}
-        text={wording.revokeText}
-        confirm={wording.revoke}
-        working={wording.revoking}
-        operation={RevokePrivateFeed}
-        variables={{}}
-        onDone={() => {}}
-      />
-    }
+    revoke={RevokePrivateFeed}
     refusalId="private-feed-refusal"
   />
 )

@@ -1,5 +1,4 @@
 import { storyMailWording as wording } from '../../../../schema/wording/story-mail'
-import { DangerousChange } from '../../../features/settings/DangerousChange'
 import { SecretAddressRow } from '../SecretAddressRow'
 import { CreateStoryMailAddress } from './create-story-mail-address.generated'
 import { RevokeStoryMailAddress } from './revoke-story-mail-address.generated'
@@ -10,18 +9,7 @@ export const StoryMailRow = ({ address }: { address: string | null }) => (
     wording={wording}
     address={address}
     create={CreateStoryMailAddress}
-    revoke={
-      <DangerousChange
-        label={wording.revoke}
-        title={wording.revokeTitle}
-        text={wording.revokeText}
-        confirm={wording.revoke}
-        working={wording.revoking}
-        operation={RevokeStoryMailAddress}
-        variables={{}}
-        onDone={() => {}}
-      />
-    }
+    revoke={RevokeStoryMailAddress}
     refusalId="story-mail-refusal"
   />
 )
