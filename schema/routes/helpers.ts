@@ -6,6 +6,7 @@ export const helpers = {
   Upload: { path: '/_/upload', kind: 'action', who: 'user', everywhere: true },
   ImportPart: { path: '/_/import/{importId}/{number}', kind: 'action', who: 'user' },
   SubscriberImportFaults: { path: '/_/subscriber-imports/{importId}/faults', kind: 'asset', who: 'user' },
+  PartnerMonthSheet: { path: '/_/partner/months/{yearMonth}', kind: 'asset', who: 'any' },
   BeginFile: { path: '/_/files', kind: 'action', who: 'user', everywhere: true },
   FilePart: { path: '/_/files/{fileId}/{number}', kind: 'action', who: 'user', everywhere: true },
   EndFile: {

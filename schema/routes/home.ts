@@ -81,7 +81,6 @@ export const home = {
     page: 'landing-partner-program',
     query: ['autoplay', 'fee', 'minutes', 'others'],
   },
-  PartnerMonthSheet: { path: '/_/partner/months/{yearMonth}', kind: 'asset', who: 'any' },
   PartnerRecompute: { path: '/partner-program/recompute', kind: 'asset', who: 'any' },
   ShowWriteLanding: {
     path: '/write',

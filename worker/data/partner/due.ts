@@ -24,6 +24,15 @@ export const chargesToDivide = query('chargesToDivide', (until: Param<number>, l
 
 const sumOf = (column: Parameters<typeof eq>[0]) => sql<number>`sum(${column})`
 
+/** What all rounds of a cycle add up to, in a statement that groups them. */
+export const SUMS_OF_ROUNDS = {
+  kept: sumOf(partnerCycle.kept),
+  fee: sumOf(partnerCycle.fee),
+  tax: sumOf(partnerCycle.tax),
+  share: sumOf(partnerCycle.share),
+  writers: sumOf(partnerCycle.writers),
+}
+
 /** What the rounds of each cycle of charges add up to. @param chargeIds a JSON list. */
 export const roundsOfCharges = query('roundsOfCharges', (chargeIds: Param<string>) => {
   const { from, value } = jsonEach(chargeIds)
@@ -31,11 +40,7 @@ export const roundsOfCharges = query('roundsOfCharges', (chargeIds: Param<string
     ...only(partnerCycle, 'chargeId', 'number'),
     kind: sql<RowOf<typeof firstRound>['kind']>`min(${partnerCycle.kind})`,
     rounds: sql<number>`count(*)`,
-    kept: sumOf(partnerCycle.kept),
-    fee: sumOf(partnerCycle.fee),
-    tax: sumOf(partnerCycle.tax),
-    share: sumOf(partnerCycle.share),
-    writers: sumOf(partnerCycle.writers),
+    ...SUMS_OF_ROUNDS,
   })
     .from(from)
     .crossJoin(partnerCycle)

@@ -7,8 +7,7 @@ import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only } from '../sql/rows'
-
-const sumOf = (column: Parameters<typeof eq>[0]) => sql<number>`sum(${column})`
+import { SUMS_OF_ROUNDS } from './due'
 
 /** Somebody's last payments. */
 export const lastChargesOf = query('lastChargesOf', (userId: Param<string>, limit: Param<number>) =>
@@ -27,11 +26,7 @@ export const cyclesOfCharges = query('cyclesOfCharges', (chargeIds: Param<string
     month: sql<string>`min(${partnerCycle.month})`,
     kind: sql<typeof partnerCycle.$inferSelect.kind>`min(${partnerCycle.kind})`,
     dividedAt: sql<number>`min(${partnerCycle.dividedAt})`,
-    kept: sumOf(partnerCycle.kept),
-    fee: sumOf(partnerCycle.fee),
-    tax: sumOf(partnerCycle.tax),
-    share: sumOf(partnerCycle.share),
-    writers: sumOf(partnerCycle.writers),
+    ...SUMS_OF_ROUNDS,
   })
     .from(from)
     .crossJoin(partnerCycle)

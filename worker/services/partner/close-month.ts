@@ -8,7 +8,6 @@ import {
   monthByName,
   monthsToClose,
   ratesOfMonth,
-  type SumRow,
   setAsked,
   setCarriesOver,
   sumsOfMonth,
@@ -22,6 +21,7 @@ import { done, type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { bookMonth } from './book-month'
 import { divideDue } from './divide-due'
+import { type MonthSum, monthSum } from './month-sum'
 import { sharePools } from './share-pool'
 
 type CloseParts = JobNeeds<'db' | 'clock' | 'keys'>
@@ -36,7 +36,7 @@ interface ClosedMonth {
   state: MonthState
   rounds: number
   closedAt: number | null
-  sums: readonly Pick<SumRow, 'currency' | 'kept' | 'fee' | 'tax' | 'share' | 'lines' | 'pool' | 'carried'>[]
+  sums: readonly MonthSum[]
 }
 
 async function monthOf({ db }: CloseParts, month: string): Promise<ClosedMonth> {
@@ -48,16 +48,7 @@ async function monthOf({ db }: CloseParts, month: string): Promise<ClosedMonth> 
     state,
     rounds,
     closedAt,
-    sums: sums.map(({ currency, kept, fee, tax, share, lines, pool, carried }) => ({
-      currency,
-      kept,
-      fee,
-      tax,
-      share,
-      lines,
-      pool,
-      carried,
-    })),
+    sums: sums.map(monthSum),
   }
 }
 

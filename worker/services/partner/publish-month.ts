@@ -38,13 +38,15 @@ async function publishPart(parts: JobNeeds<'db' | 'clock'>, month: string): Prom
       await db.write([setPublished(month, clock.now())])
       return true
     }
+    const rows: Parameters<typeof insertFile>[0][] = []
     for (const { partnerId } of writers) {
       const { digest, lines } = await digestOfFile(parts, partnerId, month)
-      await db.write([insertFile({ month, partnerId, digest })])
+      rows.push({ month, partnerId, digest })
       upTo = partnerId
       done += lines
       if (done >= MOST_LINES) break
     }
+    await db.write(rows.map((row) => insertFile(row)))
   }
   return false
 }

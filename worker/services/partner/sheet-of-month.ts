@@ -3,6 +3,7 @@ import { digestOf, type Sheet } from '../../../schema/rules/partner/sheet'
 import { monthByName, ratesOfMonth, sumsOfMonth } from '../../data/partner/months'
 import { filesOfMonth } from '../../data/partner/sheets'
 import type { Needs } from '../parts'
+import { monthSum } from './month-sum'
 
 /** Digests that are read at once. */
 const AT_ONCE = 2000
@@ -39,16 +40,7 @@ export async function sheetOfMonth(parts: Needs<'db'>, month: string): Promise<S
     month,
     closedAt: row.closedAt,
     rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])),
-    sums: sums.map(({ currency, kept, fee, tax, share, lines, pool, carried }) => ({
-      currency,
-      kept,
-      fee,
-      tax,
-      share,
-      lines,
-      pool,
-      carried,
-    })),
+    sums: sums.map(monthSum),
     cycles: row.rounds,
     writers: files.length,
     digest: await digestOf(files),
