@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
-import { expectLeader, isNoLeader } from '../../data/collection/settings'
+import { isNoLeader } from '../../data/collection/settings'
 import { setNewsletter } from '../../data/newsletter/newsletters'
 import type { BannedLink } from '../banned-domain/find-banned'
-import { recordAct } from '../collection/record-act'
 import { type NoSender, requireSender } from '../letter/require-sender'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
@@ -18,31 +17,21 @@ import {
   newsletterEntries,
   storedSettings,
 } from './newsletter-settings'
+import { writeChange } from './write-change'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'purger'>
 
 /** Stores a newsletter's settings. Somebody whose role is taken away in the same moment changes nothing. */
-async function save(
-  { db, clock, purger }: Parts,
+function save(
+  parts: Parts,
   actor: Person,
   newsletter: Newsletter,
   settings: NewsletterSettings,
 ): Promise<void> {
   const { id, user, collection } = newsletter
-  const now = clock.now()
   const stored = storedSettings((user ?? collection)?.name ?? '', settings)
-  const tags = [
-    ...(user ? [purger.names.user(user.id)] : []),
-    ...(collection ? [purger.names.collection(collection.id)] : []),
-  ]
-  await db.write([
-    ...(collection
-      ? [
-          expectLeader(collection.id, actor.id),
-          recordAct(collection.id, actor, 'CHANGE_NEWSLETTER', now, { detail: settings.name }),
-        ]
-      : []),
-    ...firstUse(newsletter, now),
+  const statements = [
+    ...firstUse(newsletter, parts.clock.now()),
     setNewsletter(
       id,
       stored.name,
@@ -56,9 +45,12 @@ async function save(
       stored.rhythm,
       stored.sendsStories,
     ),
-    ...purger.statements(tags, { now }),
-  ])
-  await purger.request()
+  ]
+  return writeChange(parts, actor, newsletter, {
+    action: 'CHANGE_NEWSLETTER',
+    detail: settings.name,
+    statements,
+  })
 }
 
 /**
