@@ -15,6 +15,7 @@ export const MUTE_TABS = ['authors', 'publications'] as const
 export const SEARCH_CATEGORIES = ['users', 'publications', 'tags', 'posts', 'lists'] as const
 export const TIME_PERIODS = ['week', 'month', 'year', 'all-time'] as const
 export const AWARDS = ['staff-picks', 'top-writer'] as const
+/** In the order of their tabs. */
 export const STORY_FILTERS = [
   'drafts',
   'scheduled',

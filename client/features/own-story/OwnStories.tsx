@@ -1,4 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
+import { STORY_FILTERS } from '../../../schema/routes/values'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import { useOperation } from '../../lib/query'
 import { useCanLink } from '../../lib/use-can-link'
@@ -11,7 +12,7 @@ import { TabLinks } from '../../ui/TabLinks'
 import { Invitations } from '../co-author/Invitations'
 import { NextPage } from '../post/NextPage'
 import { OwnStoryList } from './OwnStoryList'
-import { FILTERS, filterOf, ownStoriesVariables } from './own-load'
+import { filterOf, ownStoriesVariables } from './own-load'
 import { OwnStories as OwnStoriesQuery } from './own-stories.generated'
 import { StoryTools } from './StoryTools'
 import { useStoryActions } from './use-story-actions'
@@ -54,7 +55,7 @@ export function OwnStories() {
       <TabLinks
         label={wording.filters.label}
         className="mt-6"
-        tabs={FILTERS.map((filterBy) => ({
+        tabs={STORY_FILTERS.map((filterBy) => ({
           href: linkTo('YourStoriesFiltered', { filterBy }),
           text: wording.tab(wording.filters[filterBy], counts[filterBy]),
           isCurrent: filterBy === filter,

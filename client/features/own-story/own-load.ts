@@ -1,18 +1,9 @@
 import type { StoryFilter, StoryOrder } from '../../../schema/graphql/types.generated'
+import { STORY_FILTERS } from '../../../schema/routes/values'
 import type { LoadContext, PageContext } from '../../lib/page'
 import { OwnStories } from './own-stories.generated'
 
-/** The filters in the order of their tabs, as addresses name them. */
-export const FILTERS = [
-  'drafts',
-  'scheduled',
-  'public',
-  'responses',
-  'unlisted',
-  'mailed',
-  'deleted',
-] as const
-export type Filter = (typeof FILTERS)[number]
+export type Filter = (typeof STORY_FILTERS)[number]
 
 /** The orders, by their names in addresses. Newest first has none. */
 export const ORDERS = {
@@ -24,7 +15,7 @@ export const ORDERS = {
 
 /** Without a filter, the page shows drafts. */
 export const filterOf = ({ params }: Pick<PageContext, 'params'>): Filter =>
-  FILTERS.find((name) => name === params.filterBy) ?? 'drafts'
+  STORY_FILTERS.find((name) => name === params.filterBy) ?? 'drafts'
 
 export const orderOf = ({ search }: Pick<PageContext, 'search'>): StoryOrder =>
   Object.entries(ORDERS).find(([name]) => name === search.orderBy)?.[1] ?? 'NEWEST'

@@ -1,9 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
+import { STORY_FILTERS } from '../../../schema/routes/values'
 import { submissionsWording } from '../../../schema/wording/submissions'
 import { yourStoriesWording } from '../../../schema/wording/your-stories'
 import { OwnStories } from '../../features/own-story/OwnStories'
 import { ownStoriesHead } from '../../features/own-story/own-head'
-import { FILTERS, loadOwnStories } from '../../features/own-story/own-load'
+import { loadOwnStories } from '../../features/own-story/own-load'
 import { NextPage } from '../../features/post/NextPage'
 import { SubmissionRow } from '../../features/submission/SubmissionRow'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -40,7 +41,7 @@ function Submissions() {
         className="mt-6"
         tabs={[
           { href: linkTo('YourStories'), text: wording.submissions, isCurrent: true },
-          ...FILTERS.map((filterBy) => ({
+          ...STORY_FILTERS.map((filterBy) => ({
             href: linkTo('YourStoriesFiltered', { filterBy }),
             text: yourStoriesWording.filters[filterBy],
             isCurrent: false,
