@@ -2,21 +2,27 @@ import { COUNTRIES } from '../../../schema/rules/countries'
 import { countryNames } from '../../../schema/wording/formats'
 
 /** Countries by their names. */
-function named(): { code: string; name: string }[] {
+function named(codes: readonly string[]): { code: string; name: string }[] {
   const names = countryNames()
-  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
-    a.name.localeCompare(b.name),
-  )
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 /** What a list of countries offers, below the words that ask for one. */
-export function CountryOptions({ choose }: { choose: string }) {
+export function CountryOptions({
+  choose,
+  countries = COUNTRIES,
+}: {
+  choose: string
+  countries?: readonly string[]
+}) {
   return (
     <>
       <option value="" disabled>
         {choose}
       </option>
-      {named().map(({ code, name }) => (
+      {named(countries).map(({ code, name }) => (
         // Browsers and servers don’t write all names alike.
         <option key={code} value={code} suppressHydrationWarning>
           {name}

@@ -1,7 +1,7 @@
 import { minLength, object, pipe, string } from 'valibot'
 import { linkTo } from '../../../schema/routes/links'
-import { countryNames } from '../../../schema/wording/formats'
 import { mobileVerificationWording as wording } from '../../../schema/wording/mobile-verification'
+import { CountryOptions } from '../../features/membership/CountryOptions'
 import { ChangeForm } from '../../features/settings/ChangeForm'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
@@ -15,14 +15,6 @@ const NUMBER = object({
   country: pipe(string(), minLength(1, wording.countryMissing)),
   phoneNumber: pipe(string(), minLength(1, wording.numberMissing)),
 })
-
-/** Countries by their names. */
-function named(codes: readonly string[]): { code: string; name: string }[] {
-  const names = countryNames()
-  return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-}
 
 /** Asks for the number to which a code is sent. */
 export function NumberForm({ countries, country }: MobileVerificationFieldsFragment) {
@@ -44,15 +36,7 @@ export function NumberForm({ countries, country }: MobileVerificationFieldsFragm
         required
         defaultValue={country !== null && countries.includes(country) ? country : ''}
       >
-        <option value="" disabled>
-          {wording.choose}
-        </option>
-        {named(countries).map(({ code, name }) => (
-          // Browsers and servers don’t write all names alike.
-          <option key={code} value={code} suppressHydrationWarning>
-            {name}
-          </option>
-        ))}
+        <CountryOptions choose={wording.choose} countries={countries} />
       </Select>
       <Field
         label={wording.number}
