@@ -1,4 +1,9 @@
-import { DEVICE_CODE_TRIES, scopesNamed, typedDeviceCode } from '../../../schema/rules/oauth'
+import {
+  type AskedScopes,
+  DEVICE_CODE_TRIES,
+  scopesNamed,
+  typedDeviceCode,
+} from '../../../schema/rules/oauth'
 import { oauthPageWording as wording } from '../../../schema/wording/oauth-page'
 import { decideDevice, type WaitingDevice, waitingDevice } from '../../data/oauth/device'
 import { type NotOwn, requireAutomation } from '../identity/security-guard'
@@ -12,6 +17,9 @@ import { hashOfTyped } from './issue-device-code'
 type NotFound = Failure<'NOT_FOUND' | 'RATE_LIMITED'>
 type FindParts = Needs<'db' | 'clock' | 'keys' | 'lockouts'>
 
+/** A device that waits, with what its application asks for. */
+type AskingDevice = Omit<WaitingDevice, 'names'> & { asked: AskedScopes }
+
 const unknown = fail('NOT_FOUND', wording.device.unknown)
 
 /**
@@ -22,7 +30,7 @@ export async function findDevice(
   { db, clock, keys, lockouts }: FindParts,
   userId: string,
   typed: string,
-): Promise<Result<WaitingDevice, NotFound>> {
+): Promise<Result<AskingDevice, NotFound>> {
   const { most, windowMs } = DEVICE_CODE_TRIES
   const tooOften: Failed<NotFound> = fail('RATE_LIMITED', wording.device.tooOften)
   const code = typedDeviceCode(typed)
@@ -30,7 +38,11 @@ export async function findDevice(
   const now = clock.now()
   if ((await lockouts.freeAt('device-codes', userId, windowMs, most)) > now) return tooOften
   const device = await db.first(waitingDevice, await hashOfTyped(keys, code), now)
-  if (device) return ok(device)
+  if (device) {
+    const { names, ...asking } = device
+    const asked = scopesNamed((JSON.parse(names) as string[]).join(' '))
+    return asked ? ok({ ...asking, asked }) : unknown
+  }
   return (await lockouts.use('device-codes', userId, windowMs, most)) > most ? tooOften : unknown
 }
 
@@ -49,16 +61,14 @@ export async function decideOnDevice(
   const { id: userId } = session.value.user
   const device = await findDevice(parts, userId, typed)
   if (!device.ok) return device
-  const { id, name, hash, names } = device.value
-  const asked = scopesNamed((JSON.parse(names) as string[]).join(' '))
-  if (!asked) return unknown
+  const { id, name, hash, asked } = device.value
   const now = clock.now()
-  const { statement, isMore } = await allowScopes(parts, { id }, userId, asked)
+  const allowed = isAllowed ? await allowScopes(parts, { id }, userId, asked) : undefined
   const [decided] = await db.write([
     decideDevice(hash, isAllowed ? 'allowed' : 'denied', userId, now),
-    ...(isAllowed ? [statement] : []),
+    ...(allowed ? [allowed.statement] : []),
   ])
   if (decided !== 1) return unknown
-  if (isAllowed && isMore) noticeLater(parts, userId, 'application-allowed', name)
+  if (allowed?.isMore) noticeLater(parts, userId, 'application-allowed', name)
   return ok({ name })
 }

@@ -1,5 +1,5 @@
 import type { TokenScope } from '../../../schema/rules/access-tokens'
-import { type AskedScopes, scopesNamed } from '../../../schema/rules/oauth'
+import type { AskedScopes } from '../../../schema/rules/oauth'
 import { credentialWording } from '../../../schema/wording/credentials'
 import { oauthPageWording } from '../../../schema/wording/oauth-page'
 import type { OauthApplication } from '../../data/oauth/queries'
@@ -61,9 +61,7 @@ export async function shownDevice(
   if (!session) return fail('UNAUTHORIZED', credentialWording.signInFirst)
   const device = await findDevice(parts, session.user.id, typed)
   if (!device.ok) return device
-  const { names, ...application } = device.value
-  const asked = scopesNamed((JSON.parse(names) as string[]).join(' '))
-  if (!asked) return fail('NOT_FOUND', oauthPageWording.device.unknown)
+  const { asked, ...application } = device.value
   return ok({ ...(await shownTo(parts.reader, session, application, asked)), leadsTo: null })
 }
 
