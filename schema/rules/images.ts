@@ -20,6 +20,10 @@ export const isImageId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text)
 export const imageUrl = (imageId: string, request: ImageRequest): string =>
   `${IMAGE_PATH}${formatImageOptions(imageOptions(request))}/${imageId}`
 
+/** The path of a stored picture in the size that pages of stories show. */
+export const storyPictureUrl = (imageId: string): string =>
+  imageUrl(imageId, { strategy: 'resample', width: 1360 })
+
 /**
  * The sizes of a picture that stays at its source: on a page, enlarged, and in feeds. Each is fetched and transformed
  * for itself, so there are no others.

@@ -14,3 +14,7 @@ export async function readText(request: Request, most: number): Promise<string |
   const chunks = await readBody(request, most)
   return chunks && new Blob(chunks).text()
 }
+
+/** A form whose bytes were read; undefined if it can't be read as what its type says. */
+export const formIn = (body: Uint8Array<ArrayBuffer>[], type: string): Promise<FormData | undefined> =>
+  new Response(new Blob(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)

@@ -1,12 +1,12 @@
 import { hex } from '../../../schema/rules/hex'
-import { imageUrl } from '../../../schema/rules/images'
+import { storyPictureUrl } from '../../../schema/rules/images'
 import { IMAGE_MAX_BYTES } from '../../../schema/rules/images/limits'
 import { apiWording } from '../../../schema/wording/api'
 import { uploadWording } from '../../../schema/wording/uploads'
 import { uploadImage } from '../../services/media/upload-image'
 import { fail } from '../../services/result'
 import { pictureStatus, uploadParts } from '../media/upload'
-import { readBody } from '../read-body'
+import { formIn, readBody } from '../read-body'
 import { apiFailure } from './api-failure'
 import { created, withHeldToken } from './with-token'
 
@@ -18,9 +18,7 @@ async function pictureIn(
   form: Uint8Array<ArrayBuffer>[],
   type: string,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const fields = await new Response(new Blob(form), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => undefined)
+  const fields = await formIn(form, type)
   const image = fields?.get('image')
   return image instanceof Blob ? new Uint8Array(await image.arrayBuffer()) : undefined
 }
@@ -40,6 +38,6 @@ export const apiUploadImage = withHeldToken('WRITE', async (context) => {
   if (!bytes) return apiFailure(unread)
   const stored = await uploadImage(await uploadParts(context), { bytes })
   if (!stored.ok) return apiFailure(stored.failure, pictureStatus(stored.failure))
-  const url = origin + imageUrl(stored.value.id, { strategy: 'resample', width: 1360 })
+  const url = origin + storyPictureUrl(stored.value.id)
   return created({ url, md5: hex(await crypto.subtle.digest('MD5', bytes)) })
 })

@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../schema/rules/images'
+import { storyPictureUrl } from '../../../schema/rules/images'
 import { MOST_MICROPUB_BYTES } from '../../../schema/rules/micropub'
 import { micropubWording as wording } from '../../../schema/wording/micropub'
 import { uploadImage } from '../../services/media/upload-image'
@@ -15,9 +15,7 @@ export async function storePicture(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Result<string, Failure>> {
   const stored = await uploadImage(await uploadParts(context), { bytes })
-  return stored.ok
-    ? ok(context.origin + imageUrl(stored.value.id, { strategy: 'resample', width: 1360 }))
-    : stored
+  return stored.ok ? ok(context.origin + storyPictureUrl(stored.value.id)) : stored
 }
 
 /** Takes a picture whose address may stand in entries. Rule: docs/rules/micropub.md, "Pictures". */

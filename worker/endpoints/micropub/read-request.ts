@@ -10,7 +10,7 @@ import { MOST_MICROPUB_BYTES, MOST_MICROPUB_FILES } from '../../../schema/rules/
 import { micropubWording as wording } from '../../../schema/wording/micropub'
 import { failed, ok, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
-import { readBody } from '../read-body'
+import { formIn, readBody } from '../read-body'
 import { jsonIn, type Unreadable } from '../read-input'
 
 /** A picture in a form. */
@@ -76,10 +76,7 @@ function ofJson(text: string): Result<MicropubRequest> {
 export async function formOf(request: Request, most: number): Promise<Result<FormData, Unreadable>> {
   const body = await readBody(request, most)
   if (!body) return unreadable(413)
-  const type = request.headers.get('content-type') ?? ''
-  const form = await new Response(new Blob(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => undefined)
+  const form = await formIn(body, request.headers.get('content-type') ?? '')
   return form ? ok(form) : unreadable(400)
 }
 

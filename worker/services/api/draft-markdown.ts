@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../schema/rules/images'
+import { storyPictureUrl } from '../../../schema/rules/images'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyMarkdown, readableMarkdown } from '../export/markdown/body-markdown'
 import { bodyOfArchive } from '../export/markdown/story-file'
@@ -12,7 +12,7 @@ const withPictureAddresses = (body: StoryBody, origin: string): StoryBody =>
     if (paragraph.type !== 'IMG' || paragraph.imageId === undefined) return paragraph
     // The store knows how large it is.
     const { imageId, width: _, height: __, ...picture } = paragraph
-    return { ...picture, src: origin + imageUrl(imageId, { strategy: 'resample', width: 1360 }) }
+    return { ...picture, src: origin + storyPictureUrl(imageId) }
   })
 
 /** A body whose pictures have addresses, all of which lead to the site from anywhere. */

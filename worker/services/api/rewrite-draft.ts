@@ -41,8 +41,8 @@ async function changedBody(
   const markdown = draftMarkdown(before, origin)
   const text = edits ? edited(markdown, edits) : ok(content ?? '')
   if (!text.ok) return text
-  const now = await read(text.value, edits ? 'markdown' : format)
-  const body = keptParagraphs(before, await read(markdown), splitLong(now).body)
+  const [now, former] = await Promise.all([read(text.value, edits ? 'markdown' : format), read(markdown)])
+  const body = keptParagraphs(before, former, splitLong(now).body)
   const [problem] = checkBody(body)
   return problem ? fail('BAD_REQUEST', problem.message, edits ? 'edits' : 'content') : ok(body)
 }

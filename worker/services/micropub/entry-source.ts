@@ -21,9 +21,8 @@ export async function entrySource(
   parts: DraftParts,
   postId: string,
 ): Promise<Result<Record<string, unknown[]>, Failure>> {
-  const draft = await readDraft(parts, postId)
+  const [draft, settings] = await Promise.all([readDraft(parts, postId), readSettings(parts, postId)])
   if (!draft.ok) return draft
-  const settings = await readSettings(parts, postId)
   if (!settings.ok) return settings
   const { title, subtitle, body } = draft.value
   const { tags, isPublished, isUnlisted } = settings.value

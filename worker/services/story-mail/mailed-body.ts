@@ -1,5 +1,5 @@
 import type { Attachment, Email } from 'postal-mime'
-import { imageUrl } from '../../../schema/rules/images'
+import { storyPictureUrl } from '../../../schema/rules/images'
 import { escapeMarkup } from '../../../schema/rules/markup'
 import { MOST_MAILED_PICTURES } from '../../../schema/rules/story-mail'
 import type { StoryBody } from '../../../schema/story/paragraph'
@@ -30,9 +30,7 @@ async function stored(
 ): Promise<string | undefined> {
   if (!(content instanceof ArrayBuffer)) return undefined
   const picture = await storeImage({ bucket, db }, new Uint8Array(content), { ownerId, now: clock.now() })
-  return picture.ok
-    ? mainOrigin + imageUrl(picture.value.id, { strategy: 'resample', width: 1360 })
-    : undefined
+  return picture.ok ? mainOrigin + storyPictureUrl(picture.value.id) : undefined
 }
 
 /** The words of a mail as HTML: its own, or its plain text. */
