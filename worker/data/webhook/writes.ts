@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { newsletter, subscriber } from '../../../schema/tables/newsletter'
 import { webhook, webhookDelivery } from '../../../schema/tables/webhook'
 import { indexedBy, inJson } from '../sql/fragments'
@@ -47,6 +47,20 @@ export const noteFailure = write((id: Param<string>, now: Param<number>) =>
 
 export const insertDelivery = insert(webhookDelivery)
 
+/** The columns of a delivery that is due at once. */
+const deliveryOf = (event: Param<string>, data: SQL<string>, now: Param<number>) => ({
+  id: sql<string>`lower(hex(randomblob(12)))`,
+  webhookId: webhook.id,
+  event: sql<string>`${event}`,
+  data,
+  createdAt: sql<number>`${now}`,
+  dueAt: sql<number>`${now}`,
+})
+
+/** Whether a webhook is on, and for an event. */
+const wants = (event: Param<string>) =>
+  and(isNull(webhook.disabledAt), sql`instr(${webhook.events}, ${event}) > 0`)
+
 /**
  * Has everybody told who wants to know of an event about one of the targets. It belongs in the batch of what happened,
  * so that neither ever exists without the other.
@@ -55,22 +69,9 @@ export const tell = write(
   (event: Param<string>, targets: Param<string>, data: Param<string>, now: Param<number>) =>
     insertFrom(
       webhookDelivery,
-      select({
-        id: sql<string>`lower(hex(randomblob(12)))`,
-        webhookId: webhook.id,
-        event: sql<string>`${event}`,
-        data: sql<string>`${data}`,
-        createdAt: sql<number>`${now}`,
-        dueAt: sql<number>`${now}`,
-      })
+      select(deliveryOf(event, sql<string>`${data}`, now))
         .from(indexedBy(webhook, 'webhook_by_target'))
-        .where(
-          and(
-            inJson(webhook.targetId, targets),
-            isNull(webhook.disabledAt),
-            sql`instr(${webhook.events}, ${event}) > 0`,
-          ),
-        ),
+        .where(and(inJson(webhook.targetId, targets), wants(event))),
     ),
 )
 
@@ -87,28 +88,20 @@ export const tellOfSubscriber = write(
   ) =>
     insertFrom(
       webhookDelivery,
-      select({
-        id: sql<string>`lower(hex(randomblob(12)))`,
-        webhookId: webhook.id,
-        event: sql<string>`${event}`,
-        data: sql<string>`json_set('{}', '$.subscriberId', ${subscriber.id}, '$.newsletterId', ${subscriber.newsletterId}, '$.publicationId', ${newsletter.collectionId})`,
-        createdAt: sql<number>`${now}`,
-        dueAt: sql<number>`${now}`,
-      })
+      select(
+        deliveryOf(
+          event,
+          sql<string>`json_set('{}', '$.subscriberId', ${subscriber.id}, '$.newsletterId', ${subscriber.newsletterId}, '$.publicationId', ${newsletter.collectionId})`,
+          now,
+        ),
+      )
         .from(subscriber)
         .innerJoin(newsletter, eq(newsletter.id, subscriber.newsletterId))
         .innerJoin(
           indexedBy(webhook, 'webhook_by_target'),
           sql`${webhook.targetId} = coalesce(${newsletter.collectionId}, ${newsletter.userId})`,
         )
-        .where(
-          and(
-            eq(subscriber.id, subscriberId),
-            eq(subscriber.state, state),
-            isNull(webhook.disabledAt),
-            sql`instr(${webhook.events}, ${event}) > 0`,
-          ),
-        ),
+        .where(and(eq(subscriber.id, subscriberId), eq(subscriber.state, state), wants(event))),
     ),
 )
 
