@@ -6,8 +6,7 @@ export const POST_STATES = [...KEPT_STATES, 'trashed', 'removed'] as const
 
 type PostState = (typeof POST_STATES)[number]
 
-/** Whether readers can open it. */
-export const isOutState = (state: PostState): boolean => state === 'published' || state === 'unlisted'
-
-/** Whether a newsletter can go on sending it: readers can open it, or it goes out by mail only. */
+/** What somebody reads, if only by mail: a newsletter can go on sending it. */
 export const MAILABLE_STATES = ['published', 'unlisted', 'mailed'] as const
+export const isMailable = (state: PostState): boolean =>
+  (MAILABLE_STATES as readonly PostState[]).includes(state)

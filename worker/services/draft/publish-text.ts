@@ -1,4 +1,5 @@
 import type { PublishSettings } from '../../../schema/inputs/draft'
+import { isMailable } from '../../../schema/rules/post-states'
 import { languageOfText } from '../../../schema/story/language'
 import { bodyText } from '../../../schema/story/text'
 import { draftWording } from '../../../schema/wording/draft'
@@ -154,15 +155,14 @@ async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<
   const banned = await bannedLinkIn(parts.db, [input.title, input.subtitle, input.body, asked.settings])
   if (banned) return banned
   // What is out already, or was sent, isn't sent by publishing it again.
-  const letters =
-    isOut(before) || before.state === 'mailed'
-      ? ok([])
-      : await lettersWithStory(parts, {
-          post: before,
-          sender,
-          newsletterIds: asked.newsletterIds,
-          at: asked.publishAt,
-        })
+  const letters = isMailable(before.state)
+    ? ok([])
+    : await lettersWithStory(parts, {
+        post: before,
+        sender,
+        newsletterIds: asked.newsletterIds,
+        at: asked.publishAt,
+      })
   if (!letters.ok) return letters
   const beside = { ...asked, before: letters.value }
   const { previewImageId } = asked.settings

@@ -1,4 +1,5 @@
 import { THINNED_VERSIONS, VERSION_SPAN } from '../../../schema/rules/drafts'
+import { isMailable } from '../../../schema/rules/post-states'
 import type { DraftDocument } from '../../../schema/story/draft'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Database, Statement } from '../../data/database'
@@ -84,7 +85,7 @@ export async function storeDraft(
   const shownId = saved.versionId ?? ''
   // Nothing becomes old within a span, so that the first version of each does it for all.
   const isFirstOfSpan = (saved.versionCreatedAt ?? 0) < spanStart
-  const isSeen = saved.state === 'published' || saved.state === 'unlisted' || saved.state === 'mailed'
+  const isSeen = isMailable(saved.state)
   const statements: Statement[] = [
     expectRevision(postId, saved.revision),
     expectState(postId, saved.state),

@@ -1,4 +1,5 @@
 import { MAX_ALT, MAX_EXCERPT } from '../../../schema/rules/limits'
+import { isMailable } from '../../../schema/rules/post-states'
 import { movedScore, trendingScore } from '../../../schema/rules/ranking'
 import { readingSeconds } from '../../../schema/rules/reading-time'
 import { slugify } from '../../../schema/rules/slug'
@@ -20,9 +21,6 @@ interface Circumstances {
 }
 
 const isOut = (state: StoryInput['state']): boolean => state === 'published' || state === 'unlisted'
-
-/** Whether somebody reads it, if only by mail. */
-const hasReaders = (state: StoryInput['state']): boolean => isOut(state) || state === 'mailed'
 
 /** How lists show a picture of a body: the one with that id, by default the first. */
 export function pictureOf(body: StoryBody, imageId?: string): PreviewPicture | undefined {
@@ -74,7 +72,7 @@ export function storyRow(input: StoryInput, before: SavedPost | undefined, at: C
     previewSrc: picture?.imageId === undefined ? (picture?.src ?? null) : null,
     focusPercentX: picture?.focusPercentX ?? 50,
     focusPercentY: picture?.focusPercentY ?? 50,
-    versionId: hasReaders(input.state) ? at.versionId : null,
+    versionId: isMailable(input.state) ? at.versionId : null,
     revision: at.revision,
     createdAt: before?.createdAt ?? input.createdAt ?? now,
     updatedAt: now,

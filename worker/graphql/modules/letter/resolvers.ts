@@ -1,4 +1,4 @@
-import { isOutState } from '../../../../schema/rules/post-states'
+import { isMailable } from '../../../../schema/rules/post-states'
 import { audienceOf } from '../../../services/letter/audience'
 import {
   audienceCounts,
@@ -34,11 +34,7 @@ export const letterResolvers: Resolvers = {
   },
   Letter: {
     post: async ({ postId }, _args, context) =>
-      showPost(
-        context,
-        await context.reader.posts.load(postId),
-        ({ state }) => isOutState(state) || state === 'mailed',
-      ),
+      showPost(context, await context.reader.posts.load(postId), ({ state }) => isMailable(state)),
     audience: ({ audience }) => enumName<LetterAudience>(audience),
     state: ({ state }) => enumName<LetterState>(state),
     stopReason: ({ stopReason }) => stopReason && enumName<LetterStopReason>(stopReason),
