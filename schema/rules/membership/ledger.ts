@@ -27,7 +27,7 @@ const CHARGE_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as co
 /** What a month of the partner programme is booked as. */
 const MONTH_KINDS = ['allocation', 'pooled', 'exchange', 'pool', 'share'] as const
 /** What a payout to a writer is booked as. */
-const PAYOUT_KINDS = ['transfer', 'payout', 'payoutFee', 'forfeit'] as const
+export const PAYOUT_KINDS = ['transfer', 'payout', 'payoutFee', 'forfeit'] as const
 export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS, ...PAYOUT_KINDS] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
 type ChargeKind = (typeof CHARGE_KINDS)[number]

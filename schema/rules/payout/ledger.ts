@@ -1,4 +1,4 @@
-import { type Entry, moveOf } from '../membership/ledger'
+import { type Entry, moveOf, PAYOUT_KINDS } from '../membership/ledger'
 import type { Currency } from '../membership/plans'
 import type { PayoutStatus } from './payouts'
 
@@ -11,15 +11,13 @@ export interface BookedPayout {
   transferId: string | null
 }
 
-const KINDS = ['transfer', 'payout', 'payoutFee', 'forfeit'] as const
-
 /** What a payout amounts to, of each kind. */
 const amountsOf = ({
   status,
   amount,
   fee,
   transferId,
-}: BookedPayout): Record<(typeof KINDS)[number], number> => ({
+}: BookedPayout): Record<(typeof PAYOUT_KINDS)[number], number> => ({
   transfer: transferId === null ? 0 : amount,
   payout: status === 'PAID' ? amount : 0,
   payoutFee: fee,
@@ -32,5 +30,5 @@ const amountsOf = ({
  */
 export function entriesOfPayout(before: BookedPayout, after: BookedPayout, currency: Currency): Entry[] {
   const [was, is] = [amountsOf(before), amountsOf(after)]
-  return KINDS.flatMap((kind) => moveOf(kind, is[kind] - was[kind], currency))
+  return PAYOUT_KINDS.flatMap((kind) => moveOf(kind, is[kind] - was[kind], currency))
 }
