@@ -27,20 +27,22 @@ export interface Sendable {
 /**
  * The links in a letter that are a recipient's own. They are the same whenever they are made.
  *
- * @param mailId the letter or welcome mail that counts who leaves by it; a letter is read in a browser by it, too.
+ * @param mailId the letter or welcome mail that counts who leaves by it.
+ * @param isByMailOnly whether it is a letter that has to be read in a browser by a link of its own.
  */
 export async function linksFor(
   parts: JobNeeds<'keys' | 'mainOrigin'>,
   newsletter: Newsletter,
   { subscriberId, askedAt }: Pick<Addressed, 'subscriberId' | 'askedAt'>,
   mailId?: string,
+  isByMailOnly = false,
 ): Promise<RecipientLinks> {
   const subscription = { id: subscriberId, askedAt }
   const [token, hash, refer, read] = await Promise.all([
     linkToken(parts, subscription, 'leave'),
     linkHash(parts, subscription, 'all'),
     newsletter.hasReferrals ? referralPath(parts, newsletter, subscriberId) : undefined,
-    mailId === undefined ? undefined : readPath(parts, { letterId: mailId, subscriberId }),
+    mailId !== undefined && isByMailOnly ? readPath(parts, { letterId: mailId, subscriberId }) : undefined,
   ])
   return {
     leave:

@@ -45,6 +45,7 @@ export async function readLetter(
     newsletter,
     post,
   })
-  const links = await linksFor(parts, newsletter, { subscriberId, askedAt: recipient.askedAt }, letterId)
+  const addressed = { subscriberId, askedAt: recipient.askedAt }
+  const links = await linksFor(parts, newsletter, addressed, letterId, post.state === 'mailed')
   return { html: contents(recipient.isWhole === 1, links).html }
 }

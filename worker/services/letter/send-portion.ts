@@ -25,6 +25,7 @@ interface Round {
   sendable: Sendable
   contents: Contents
   claimed: readonly Claimed[]
+  isByMailOnly: boolean
   /** When it was claimed. */
   at: number
 }
@@ -73,7 +74,10 @@ async function claim(parts: SendingParts, { letter, turn }: Turn, size: number, 
 }
 
 /** Hands the mails of a round over, each to who is still subscribed. */
-async function send(parts: SendingParts, { newsletter, sendable, contents, claimed, at }: Round) {
+async function send(
+  parts: SendingParts,
+  { newsletter, sendable, contents, claimed, isByMailOnly, at }: Round,
+) {
   const subscribed = claimed.flatMap(({ subscriberId, email, askedAt, state }) =>
     state === 'active' && email !== null && askedAt !== null ? [{ subscriberId, email, askedAt }] : [],
   )
@@ -84,7 +88,7 @@ async function send(parts: SendingParts, { newsletter, sendable, contents, claim
     if (isUncertain(row, at, parts.mailer)) return 'failed'
     if (!addressed) return 'left'
     const [links, addresses] = await Promise.all([
-      linksFor(parts, newsletter, addressed, sendable.letter.id),
+      linksFor(parts, newsletter, addressed, sendable.letter.id, isByMailOnly),
       addressesFor(parts, sendable.letter.id, addressed),
     ])
     return letterMail(sendable, addressed, contents(row.isWhole === 1, links), links, addresses)
@@ -125,6 +129,8 @@ export async function sendPortion(parts: SendingParts, turn: Turn): Promise<Step
   const { clock, letterLimits } = parts
   const sendable = { letter: turn.letter, replyTo: await replyToOf(parts, turn.letter) }
   const contents = await openContents(parts, turn)
+  const { newsletter } = turn
+  const isByMailOnly = turn.post.state === 'mailed'
   const { size, lasts } = paceOf(letterLimits)
   const started = performance.now()
   // A service that takes few mails a minute would keep a worker for longer than the queue lets it.
@@ -136,7 +142,7 @@ export async function sendPortion(parts: SendingParts, turn: Turn): Promise<Step
     if (round === undefined) return whenNobody(parts, turn)
     // Somebody has paused or stopped it, the story is gone, or others have used the minute up: the next turn finds out.
     if (claimed.length === 0) return { next: 'now' }
-    const outcomes = await send(parts, { newsletter: turn.newsletter, sendable, contents, claimed, at })
+    const outcomes = await send(parts, { newsletter, sendable, contents, claimed, isByMailOnly, at })
     const pause = await settleRound(parts, turn, round, outcomes)
     if (pause > 0) return { next: 'later', dueAt: clock.now() + pause, waitsFor: 'service' }
     await scheduler.wait(Math.max(0, lasts - (performance.now() - began)))
