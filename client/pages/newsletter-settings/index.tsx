@@ -72,12 +72,7 @@ export function Page() {
       {offAt === null ? (
         <>
           <SettingsForm key={id} newsletter={newsletter} />
-          <EndSection
-            newsletter={newsletter}
-            isFirst={id === (user ?? collection)?.id}
-            onEnded={again}
-            onRestored={again}
-          />
+          <EndSection newsletter={newsletter} isFirst={id === (user ?? collection)?.id} onChanged={again} />
         </>
       ) : (
         <Ended newsletter={newsletter} onRestored={again} />

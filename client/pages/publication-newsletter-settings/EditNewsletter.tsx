@@ -37,12 +37,7 @@ export function EditNewsletter({ publication, newsletter }: Props) {
         </Link>
       </p>
       <SettingsForm newsletter={newsletter} />
-      <EndSection
-        newsletter={newsletter}
-        isFirst={newsletter.id === publication.id}
-        onEnded={list}
-        onRestored={list}
-      />
+      <EndSection newsletter={newsletter} isFirst={newsletter.id === publication.id} onChanged={list} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { decodeWords, type Email } from 'postal-mime'
 import { normalizedEmail } from '../../../schema/rules/email'
+import { domainOfAddress } from '../../../schema/rules/sender-records'
 
 /** The server that receives our mail, as it calls itself. */
 const RECEIVER = 'mx.cloudflare.net'
@@ -42,8 +43,6 @@ function senderOf({ headers, headerLines }: Email): string | undefined {
   return headerLines.some((header) => header.line.includes('\r')) ? undefined : mailboxOf(line.value)
 }
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-
 /** The findings of our server on a mail. What others have a say in, between quotes or brackets, isn't among them. */
 function findingsOf({ headers }: Email): string[] {
   const first = headers.find(({ key }) => /^(?:arc-)?authentication-results$/.test(key))?.value ?? ''
@@ -72,7 +71,7 @@ const propertyOf = (finding: string, name: string): string | undefined =>
 export function believedSender(mail: Email, from: string): string | undefined {
   const email = senderOf(mail)
   if (email === undefined || /["();\s]/.test(from)) return undefined
-  const domain = domainOf(email)
+  const domain = domainOfAddress(email)
   const findings = findingsOf(mail)
   const [verdict, ...more] = findings.filter((finding) => finding.startsWith('dmarc='))
   if (verdict === undefined || more.length > 0) return undefined
@@ -80,7 +79,9 @@ export function believedSender(mail: Email, from: string): string | undefined {
   if (/^dmarc=pass(?:\s|$)/.test(verdict)) return email
   const isHandedOver = findings.some(
     (finding) =>
-      /^spf=pass\s/.test(finding) && domainOf(propertyOf(finding, 'smtp.mailfrom') ?? '') === domain,
+      /^spf=pass\s/.test(finding) && domainOfAddress(propertyOf(finding, 'smtp.mailfrom') ?? '') === domain,
   )
-  return /^dmarc=none(?:\s|$)/.test(verdict) && isHandedOver && domainOf(from) === domain ? email : undefined
+  return /^dmarc=none(?:\s|$)/.test(verdict) && isHandedOver && domainOfAddress(from) === domain
+    ? email
+    : undefined
 }

@@ -37,10 +37,8 @@ export async function holdReply(
   if (!canIn(actor, discussion, 'read') || canIn(actor, discussion, 'curate')) return false
   const text = ownWords(wordsOf(mail, false).words, subject)
   const afterwards: Promise<unknown>[] = []
-  const { channels, decorate, lockouts, newId, purger } = parts
   const later = (work: Promise<unknown>) => void afterwards.push(work)
-  const responding = { channels, clock, db, decorate, later, lockouts, newId, purger }
-  const held = await respond(responding, actor, answered, {
+  const held = await respond({ ...parts, later }, actor, answered, {
     text,
     isPlain: true,
     isByMail: true,

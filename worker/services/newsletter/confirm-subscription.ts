@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { opaque } from '../../../schema/inputs/text'
-import { SUBSCRIBERS_COUNTED_AFTER } from '../../../schema/rules/milestones'
 import { CONFIRM_WITHIN, LONGEST_LINK_TOKEN } from '../../../schema/rules/newsletters'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
-import { countSoon } from '../../data/milestone/subscribers'
 import { subscriberById } from '../../data/newsletter/queries'
-import { confirmSubscriber, liftSuppression } from '../../data/newsletter/writes'
-import { tellOfSubscriber } from '../../data/webhook/writes'
-import { planWelcomes } from '../../data/welcome/writes'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { confirming } from './confirming'
 import { findNewsletter } from './find-newsletter'
 import { openLink } from './link-tokens'
 import type { Subscription } from './subscribe-to-newsletter'
@@ -26,20 +22,14 @@ export const confirmSubscription = defineUseCase(
     const { db, clock } = parts
     const link = await openLink(parts, token)
     if (link?.scope !== 'confirm') return fail('NOT_FOUND', newsletterMessages.expired, 'token')
-    const { id, askedAt, email, newsletterId, state } = link.subscriber
+    const { subscriber } = link
+    const { id, askedAt, email, newsletterId, state } = subscriber
     const newsletter = await findNewsletter(parts, newsletterId)
     if (!newsletter) return fail('NOT_FOUND', newsletterMessages.notThere)
     const now = clock.now()
-    const hash = await suppressionHash(parts, email)
     if (state === 'active') return ok({ newsletter, state: 'ACTIVE' })
     if (askedAt + CONFIRM_WITHIN <= now) return fail('NOT_FOUND', newsletterMessages.expired, 'token')
-    await db.write([
-      confirmSubscriber(id, askedAt, now, hash),
-      tellOfSubscriber('subscriber.added', id, 'active', now),
-      planWelcomes(id, now),
-      countSoon(newsletterId, now + SUBSCRIBERS_COUNTED_AFTER),
-      liftSuppression(hash),
-    ])
+    await db.write(confirming(subscriber, await suppressionHash(parts, email), now))
     const after = await db.first(subscriberById, id)
     return ok({ newsletter, state: after?.state === 'active' ? 'ACTIVE' : 'PENDING' })
   },

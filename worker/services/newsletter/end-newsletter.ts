@@ -5,12 +5,8 @@ import { stopLettersOf } from '../../data/letter/writes'
 import * as rows from '../../data/newsletter/newsletters'
 import { defineUseCase } from '../use-case'
 import { changeEnding } from './change-ending'
-import type { Newsletter } from './find-newsletter'
-import { firstUse } from './first-use'
+import { firstUse, isFirst } from './first-use'
 import type { EndingParts } from './require-ender'
-
-/** Whether it is the one that its owner has anyway, which can be switched off but never deleted. */
-const isFirst = ({ id, user, collection }: Newsletter): boolean => id === (user ?? collection)?.id
 
 /** Switches a newsletter off, or deletes it. Idempotent. Rule: docs/rules/newsletters.md, "Ending a newsletter". */
 export const endNewsletter = defineUseCase(

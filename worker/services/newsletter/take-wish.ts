@@ -1,4 +1,3 @@
-import { SUBSCRIBERS_COUNTED_AFTER } from '../../../schema/rules/milestones'
 import { networkOf } from '../../../schema/rules/network-of'
 import {
   CONFIRM_WITHIN,
@@ -9,19 +8,12 @@ import {
 } from '../../../schema/rules/newsletters'
 import { newsletterWording } from '../../../schema/wording/newsletter'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
-import { countSoon } from '../../data/milestone/subscribers'
 import { subscriptionOf, suppressionOf } from '../../data/newsletter/queries'
-import {
-  askSubscriber,
-  confirmSubscriber,
-  insertSubscriber,
-  liftSuppression,
-} from '../../data/newsletter/writes'
-import { tellOfSubscriber } from '../../data/webhook/writes'
-import { planWelcomes } from '../../data/welcome/writes'
+import { askSubscriber, insertSubscriber } from '../../data/newsletter/writes'
 import type { Needs } from '../parts'
 import { fail } from '../result'
 import { confirmationMail } from './confirmation-mail'
+import { confirming } from './confirming'
 import type { Newsletter } from './find-newsletter'
 import { firstUse } from './first-use'
 import { suppressionHash } from './suppression'
@@ -82,14 +74,7 @@ async function subscribeOwn(parts: WishParts, wish: Wish): Promise<TakenWish> {
   await store(parts, wish)
   const row = await db.first(subscriptionOf, email, newsletter.id)
   if (!row) return 'taken'
-  const now = clock.now()
-  await db.write([
-    confirmSubscriber(row.id, row.askedAt, now, hash),
-    ...(row.state === 'active' ? [] : [tellOfSubscriber('subscriber.added', row.id, 'active', now)]),
-    planWelcomes(row.id, now),
-    countSoon(newsletter.id, now + SUBSCRIBERS_COUNTED_AFTER),
-    liftSuppression(hash),
-  ])
+  await db.write(confirming(row, hash, clock.now()))
   return 'taken'
 }
 

@@ -13,19 +13,17 @@ interface Props {
   newsletter: { id: string; name: string }
   /** Whether it is the one that its owner always has, which is only switched off. */
   isFirst: boolean
-  /** Shows what is there now, after it was ended. */
-  onEnded: () => unknown
-  /** The same after that was undone. */
-  onRestored: () => unknown
+  /** Shows what is there now, after it was ended or that was undone. */
+  onChanged: () => unknown
 }
 
 /** Ends a newsletter, once a dialog has said what becomes of what is its. Rule: docs/rules/newsletters.md, "Ending a newsletter". */
-export function EndSection({ newsletter: { id, name }, isFirst, onEnded, onRestored }: Props) {
+export function EndSection({ newsletter: { id, name }, isFirst, onChanged }: Props) {
   const app = useApp()
   const link = useLink()
   const wording = isFirst ? newsletterEnding.off : newsletterEnding.gone
   const undo = async () => {
-    if (await makeChange(app, RestoreNewsletter, { newsletterId: id })) await onRestored()
+    if (await makeChange(app, RestoreNewsletter, { newsletterId: id })) await onChanged()
   }
   return (
     <section aria-labelledby="ending" className="mt-14 border-t border-ink pt-6">
@@ -49,7 +47,7 @@ export function EndSection({ newsletter: { id, name }, isFirst, onEnded, onResto
               action: { label: newsletterEnding.undo, onAction: undo },
               extraParams: { testId: 'newsletter-ended' },
             })
-            return onEnded()
+            return onChanged()
           }}
         >
           <ul className="list-disc space-y-1 ps-6 text-16 text-ink-soft text-pretty">
