@@ -20,6 +20,8 @@ export const payout = sqliteTable(
     status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
     /** Counts the attempts to send it, each with a transfer of its own. */
     attempt: count('attempt'),
+    /** The attempts before staff released it last, which its retries don't count. */
+    attemptsBefore: count('attempts_before'),
     /** How often the provider has refused what is next in this attempt. */
     refusals: count('refusals'),
     /** The account at the provider that this attempt is sent to. */

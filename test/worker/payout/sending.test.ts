@@ -1,4 +1,9 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Database } from '../../../worker/data/database'
+import { payoutById } from '../../../worker/data/payout/payouts'
+import { changePayout } from '../../../worker/services/payout/change-payout'
+import { staffChange } from '../../../worker/services/payout/staff-change'
 import { forgetPayouts, openPayouts } from './world'
 
 /* Payouts at the stand-in, over its protocol. Rule: docs/rules/partner.md, "Sending". */
@@ -130,4 +135,26 @@ test('a payout that the clock of the stand-in settles is paid without webhooks',
   await days.call({ minute }, 1)
   await days.call({ minute }, 1)
   expect(await payouts()).toMatchObject([{ status: 'PAID' }])
+})
+
+test('what is held after an attempt, and released, is sent by another one, with a key of its own', async () => {
+  const { account, clock, minute, days, payouts, books } = await openPayouts({ bank: '000222222227' })
+  await minute()
+  await minute()
+  await account.control({ connect: { settle: true } })
+  await days.call({ minute }, 1)
+  const db = new Database(env.DB)
+  const [{ id } = { id: '' }] = await payouts()
+  for (const act of ['hold', 'release'] as const) {
+    const row = await db.first(payoutById, String(id))
+    const change = row && staffChange(row, act, 'Looked at', clock.at)
+    if (!row || !change) throw new Error(`It can't be done: ${act}`)
+    await db.write(changePayout(row, change, clock.at))
+  }
+  await minute()
+  await minute()
+  expect(await payouts()).toMatchObject([{ status: 'PROCESSING', attempt: 2, attempts_before: 1 }])
+  const { connect } = await account.control({})
+  expect(connect.transfers.map(({ amount, reversed }) => amount - reversed)).toEqual([0, 2500])
+  expect(await books()).toMatchObject({ provider: -2500, transit: 2500 })
 })

@@ -58,6 +58,7 @@ export const updatePayout = write(
     version: Param<number>,
     status: Param<PayoutStatus>,
     attempt: Param<number>,
+    attemptsBefore: Param<number>,
     refusals: Param<number>,
     providerAccountId: Param<string | null>,
     transferId: Param<string | null>,
@@ -78,6 +79,7 @@ export const updatePayout = write(
       .set({
         status,
         attempt,
+        attemptsBefore,
         refusals,
         providerAccountId,
         transferId,

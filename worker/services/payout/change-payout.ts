@@ -9,6 +9,7 @@ export type PayoutChange = Partial<
     PayoutRow,
     | 'status'
     | 'attempt'
+    | 'attemptsBefore'
     | 'refusals'
     | 'providerAccountId'
     | 'transferId'
@@ -36,6 +37,7 @@ export function changePayout(row: PayoutRow, change: PayoutChange, now: number):
       row.version,
       next.status,
       next.attempt,
+      next.attemptsBefore,
       next.refusals,
       next.providerAccountId,
       next.transferId,

@@ -36,16 +36,14 @@ function failed({ row, now }: Step, failureCode: string): PayoutChange {
     failureCode,
     refusals: 0,
     waitsSince: isWriters ? now : null,
-    ...(row.transferId === null
-      ? afterFailure(row.attempt, now, isWriters, isForUs(failureCode))
-      : { dueAt: now }),
+    ...(row.transferId === null ? afterFailure(row, now, isWriters, isForUs(failureCode)) : { dueAt: now }),
   }
 }
 
 /** When a payout whose money is at home again is tried again; after several attempts its writer is asked to look. */
-function afterFailure(attempt: number, now: number, isWriters: boolean, isOurs: boolean): PayoutChange {
+function afterFailure(row: PayoutRow, now: number, isWriters: boolean, isOurs: boolean): PayoutChange {
   if (isWriters) return { dueAt: null }
-  const again = retryAt(attempt, now) ?? (isOurs ? now + AGAIN_AFTER.look : null)
+  const again = retryAt(row.attempt - row.attemptsBefore, now) ?? (isOurs ? now + AGAIN_AFTER.look : null)
   return { dueAt: again, ...(again === null && { waitsSince: now }) }
 }
 
@@ -61,7 +59,7 @@ async function bringHome(step: Step, transferId: string): Promise<PayoutChange> 
   const home = { transferId: null, providerPayoutId: null, refusals: 0, arrivesAt: null }
   if (row.status === 'REVERSED') return { ...home, dueAt: null }
   const isOurs = row.status === 'INTERNAL_FAILED'
-  return { ...home, ...afterFailure(row.attempt, now, row.waitsSince !== null, isOurs) }
+  return { ...home, ...afterFailure(row, now, row.waitsSince !== null, isOurs) }
 }
 
 /** An attempt begins, if there is an account to which money can be sent. */

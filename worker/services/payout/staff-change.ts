@@ -16,7 +16,10 @@ export function staffChange(
       ? { status: 'ON_HOLD', reason, waitsSince: null, warnings: 0, warnedAt: null, dueAt: null }
       : undefined
   if (act === 'release')
-    return row.status === 'ON_HOLD' ? { status: 'PENDING', reason: null, attempt: 0, dueAt: now } : undefined
+    // The number of an attempt names it to the provider, so it never comes again.
+    return row.status === 'ON_HOLD'
+      ? { status: 'PENDING', reason: null, attemptsBefore: row.attempt, dueAt: now }
+      : undefined
   return row.status === 'PAID'
     ? { status: 'REVERSED', reason, isStaffs: 1, refusals: 0, dueAt: now }
     : undefined

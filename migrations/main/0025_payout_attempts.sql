@@ -1,0 +1,1 @@
+ALTER TABLE `payout` ADD `attempts_before` integer DEFAULT 0 NOT NULL;
