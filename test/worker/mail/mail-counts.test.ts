@@ -72,6 +72,28 @@ describe('a welcome mail', () => {
     expect(await counts()).toEqual(['bounced', 1, 0, 1, 0, 0])
   })
 
+  test.each([
+    ['email.delivered', {}, ['delivered', 1, 1, 0, 0, 0]],
+    ['email.bounced', HARD, ['bounced', 1, 0, 1, 0, 0]],
+  ] as const)('whose answer was lost counts as sent once %s is said of it', async (type, more, after) => {
+    const { happened, counts } = await sentWelcome()
+    const { letterId, subscriberId } = happened
+    await env.DB.batch([
+      env.DB.prepare("UPDATE welcome_delivery SET state = 'failed' WHERE subscriber_id = ?").bind(
+        subscriberId,
+      ),
+      env.DB.prepare('UPDATE welcome_letter SET sent_count = 0, failed_count = 1 WHERE id = ?').bind(
+        letterId,
+      ),
+    ])
+    await tell(type, happened, more)
+    expect(await counts()).toEqual(after)
+    const row = await env.DB.prepare('SELECT failed_count FROM welcome_letter WHERE id = ?')
+      .bind(letterId)
+      .first()
+    expect(row).toEqual({ failed_count: 0 })
+  })
+
   test('that isn’t settled yet is asked for again', async () => {
     const { happened, counts } = await sentWelcome()
     await env.DB.prepare("UPDATE welcome_delivery SET state = 'claimed'").run()

@@ -20,7 +20,7 @@ export const welcomeState = query('welcomeState', (welcomeId: Param<string>, sub
 const deliveryIn = (
   welcomeId: Param<string>,
   subscriberId: Param<string>,
-  ...states: ('sent' | 'delivered')[]
+  ...states: ('sent' | 'failed' | 'delivered')[]
 ) =>
   sql`(${countOf(
     welcomeDelivery,
@@ -34,10 +34,14 @@ const deliveryIn = (
 /** Counts what became of a welcome mail to a subscriber, before that is settled. */
 export const countReturnedWelcome = write(
   (welcomeId: Param<string>, subscriberId: Param<string>, kind: Param<Returned>, eventId: Param<string>) => {
-    const sent = deliveryIn(welcomeId, subscriberId, 'sent')
+    // One whose answer was lost had counted as failed, and was sent after all.
+    const lost = deliveryIn(welcomeId, subscriberId, 'failed')
+    const sent = deliveryIn(welcomeId, subscriberId, 'sent', 'failed')
     const delivered = deliveryIn(welcomeId, subscriberId, 'delivered')
     return update(welcomeLetter)
       .set({
+        sentCount: sql`${welcomeLetter.sentCount} + ${lost}`,
+        failedCount: sql`${welcomeLetter.failedCount} - ${lost}`,
         deliveredCount: sql`${welcomeLetter.deliveredCount} + (${kind} = 'delivered') * ${sent} - (${kind} = 'bounced') * ${delivered}`,
         bouncedCount: sql`${welcomeLetter.bouncedCount} + (${kind} = 'bounced') * (${sent} + ${delivered})`,
         complainedCount: sql`${welcomeLetter.complainedCount} + (${kind} = 'complained') * (${sent} + ${delivered})`,
