@@ -69,9 +69,16 @@ async function monthSection(name: string, text: string, sheets: readonly Sheet[]
   ]
 }
 
-async function sectionsOf(name: string, text: string, sheets: readonly Sheet[]): Promise<HTMLElement[]> {
+interface Chosen {
+  name: string
+  /** Absent if it is too large to be read. */
+  text: string | undefined
+  sheet: Sheet | undefined
+}
+
+async function sectionsOf({ name, text, sheet }: Chosen, sheets: readonly Sheet[]): Promise<HTMLElement[]> {
+  if (text === undefined) return [element('h2', name), element('p', wording.tooLarge, 'verdict')]
   try {
-    const sheet = parseSheet(text)
     return sheet ? await sheetSection(sheet) : await monthSection(name, text, sheets)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -79,22 +86,16 @@ async function sectionsOf(name: string, text: string, sheets: readonly Sheet[]):
   }
 }
 
+async function read(file: File): Promise<Chosen> {
+  const text = file.size > MOST_BYTES ? undefined : await file.text()
+  return { name: file.name, text, sheet: text === undefined ? undefined : parseSheet(text) }
+}
+
 async function show(files: readonly File[], results: HTMLElement): Promise<void> {
-  const texts = await Promise.all(
-    files.map(async (file) => ({
-      name: file.name,
-      text: file.size > MOST_BYTES ? undefined : await file.text(),
-    })),
-  )
-  const sheets = texts.flatMap(({ text = '' }) => parseSheet(text) ?? [])
-  const sections: HTMLElement[] = []
-  for (const { name, text } of texts)
-    sections.push(
-      ...(text === undefined
-        ? [element('h2', name), element('p', wording.tooLarge, 'verdict')]
-        : await sectionsOf(name, text, sheets)),
-    )
-  results.replaceChildren(...sections)
+  const chosen = await Promise.all(files.map(read))
+  const sheets = chosen.flatMap(({ sheet = [] }) => sheet)
+  const sections = await Promise.all(chosen.map((one) => sectionsOf(one, sheets)))
+  results.replaceChildren(...sections.flat())
 }
 
 const input = document.querySelector<HTMLInputElement>('#files')
