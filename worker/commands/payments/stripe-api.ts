@@ -4,7 +4,7 @@ import { CONNECT_WAYS } from './connect/api'
 import { settlePayouts } from './connect/settle'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
 import { customerWith, methodWith } from './named-methods'
-import { type Asked, missing, wrong } from './stripe-asked'
+import { type Asked, limitIn, missing, type Way, wrong } from './stripe-asked'
 import {
   customerObject,
   disputeObjects,
@@ -18,10 +18,6 @@ import {
 } from './stripe-objects'
 import { isBraintrees } from './webhooks'
 
-const limitIn = (form: Form) => ({
-  limit: Number(textIn(form, 'limit') || 10),
-  after: textIn(form, 'starting_after'),
-})
 /** Lists begin with the newest. */
 const since = <Item extends { created: number }>(items: readonly Item[], form: Form): Item[] => {
   const created = form.created
@@ -182,7 +178,7 @@ function listEvents({ account, form }: Asked): Reply {
   return json(listObject(objects, limitIn(form)))
 }
 
-const WAYS: readonly (readonly [method: string, path: RegExp, answer: (asked: Asked) => Reply])[] = [
+const WAYS: readonly Way[] = [
   ['POST', /^customers$/, createCustomer],
   ['DELETE', /^customers\/(\w+)$/, deleteCustomer],
   ['POST', /^setup_intents$/, createSetup],

@@ -1,6 +1,6 @@
 import type { Account } from './account'
 import type { Tell } from './bank'
-import { type Form, json, type Reply } from './http'
+import { type Form, json, type Reply, textIn } from './http'
 
 /** A request, and when it arrives. */
 export interface Asked {
@@ -15,6 +15,15 @@ export interface Asked {
   /** The stand-in's own address. */
   origin: string
 }
+
+/** How a request is answered, by its method and path. */
+export type Way = readonly [method: string, path: RegExp, answer: (asked: Asked) => Reply]
+
+/** The part of a list that a request asks for. */
+export const limitIn = (form: Form) => ({
+  limit: Number(textIn(form, 'limit') || 10),
+  after: textIn(form, 'starting_after'),
+})
 
 /** Refuses a request, as Stripe does. */
 export const wrong = (code: string, param: string, status = 400): Reply =>

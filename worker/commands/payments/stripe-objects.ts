@@ -9,7 +9,7 @@ import {
 } from './account'
 import { fingerprintOf, type Refusal } from './cards'
 
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
+export const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
 export const customerObject = ({ id, email, metadata, created }: Customer) => ({
   id,

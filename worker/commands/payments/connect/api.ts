@@ -1,6 +1,6 @@
 import { newId } from '../account'
 import { json, type Reply, textIn, textsIn } from '../http'
-import { type Asked, missing, wrong } from '../stripe-asked'
+import { type Asked, limitIn, missing, type Way, wrong } from '../stripe-asked'
 import { listObject } from '../stripe-objects'
 import { accountObject, arrivalObject, bankPayoutObject, isReady, transferObject } from './objects'
 import { type ConnectAccount, currencyOf } from './records'
@@ -117,15 +117,10 @@ function createTransfer(asked: Asked): Reply {
   return json(transferObject(connect.transfers.at(-1) as never))
 }
 
-const page = (asked: Asked) => ({
-  limit: Number(textIn(asked.form, 'limit') || 10),
-  after: textIn(asked.form, 'starting_after'),
-})
-
 function listTransfers(asked: Asked): Reply {
   const group = textIn(asked.form, 'transfer_group')
   const known = asked.account.records.connect.transfers.filter((one) => one.group === group)
-  return json(listObject(known.map(transferObject).reverse(), page(asked)))
+  return json(listObject(known.map(transferObject).reverse(), limitIn(asked.form)))
 }
 
 function readTransfer({ account, id }: Asked): Reply {
@@ -189,7 +184,7 @@ function listPayouts(asked: Asked): Reply {
   const owner = ownerOf(asked, asked.connected ?? '')
   if (!owner) return noAccess()
   const known = asked.account.records.connect.payouts.filter((one) => one.account === owner.id)
-  return json(listObject(known.map(bankPayoutObject).reverse(), page(asked)))
+  return json(listObject(known.map(bankPayoutObject).reverse(), limitIn(asked.form)))
 }
 
 function readPayout(asked: Asked): Reply {
@@ -202,11 +197,7 @@ function readPayout(asked: Asked): Reply {
 }
 
 /** What Connect adds to Stripe's interface. */
-export const CONNECT_WAYS: readonly (readonly [
-  method: string,
-  path: RegExp,
-  answer: (asked: Asked) => Reply,
-])[] = [
+export const CONNECT_WAYS: readonly Way[] = [
   ['POST', /^accounts$/, createAccount],
   ['GET', /^accounts\/(\w+)$/, readAccount],
   ['POST', /^accounts\/(\w+)\/login_links$/, createLogin],

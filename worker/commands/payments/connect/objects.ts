@@ -1,6 +1,6 @@
+import { seconds } from '../stripe-objects'
 import { BANKS, type ConnectAccount, type ConnectPayout, type ConnectTransfer, currencyOf } from './records'
 
-const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 /** How long a bank takes, in milliseconds. */
 export const BANK_TAKES = 2 * 24 * 60 * 60 * 1000
 

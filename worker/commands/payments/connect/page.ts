@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { escapeMarkup } from '../../../../schema/rules/markup'
 import type { Account } from '../account'
 import { type Form, json, type Reply, textIn } from '../http'
 import { accountObject } from './objects'
@@ -10,8 +11,6 @@ const LINK_LASTS = 5 * 60 * 1000
 
 const TEMPLATE = readFileSync(new URL('../browser/connect.html', import.meta.url), 'utf8')
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** The page for an account, with the bank that it has. */
 function setupPage({ email, country, bank }: ConnectAccount, isDashboard: boolean): Reply {
   const options = Object.entries(BANKS).map(([number, { failure, changesItsMind }]) => {
@@ -20,7 +19,7 @@ function setupPage({ email, country, bank }: ConnectAccount, isDashboard: boolea
   })
   const texts: Readonly<Record<string, string>> = {
     title: isDashboard ? 'Your account' : 'Get paid',
-    who: `${escaped(email)}, ${escaped(country)}`,
+    who: `${escapeMarkup(email)}, ${escapeMarkup(country)}`,
     banks: options.join(''),
   }
   const body = TEMPLATE.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '')
