@@ -7,6 +7,11 @@ export const MONTH_STATES = ['OPEN', 'CLOSING', 'CLOSED'] as const
 export type MonthState = (typeof MONTH_STATES)[number]
 
 export const PARTNER_STATES = ['ACTIVE', 'INACTIVE', 'PENDING_ACTION', 'SUSPENDED', 'UNKNOWN'] as const
+/** Those in which reading counts. */
+export const TAKING_PART = [
+  'ACTIVE',
+  'PENDING_ACTION',
+] as const satisfies readonly (typeof PARTNER_STATES)[number][]
 export type PartnerState = (typeof PARTNER_STATES)[number]
 
 /** How long after its end a cycle changes with its payment, in milliseconds. */

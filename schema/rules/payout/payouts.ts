@@ -79,3 +79,8 @@ export const isAtHome = ({
 }): boolean =>
   transferId === null &&
   (status === 'PENDING' || status === 'INTERNAL_FAILED' || status === 'PROVIDER_FAILED')
+
+/** Names an attempt to the provider. Rule: docs/decisions/067-payouts.md. */
+export const keyOfAttempt = ({ id, attempt }: { id: string; attempt: number }): string => `${id}:${attempt}`
+/** The payout of an attempt's name. */
+export const payoutOfKey = (key: string): string => key.split(':')[0] ?? ''

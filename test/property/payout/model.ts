@@ -201,7 +201,5 @@ export function payoutModel(mood: () => Mood, kill: () => void) {
       banks
         .filter(({ key, status }) => key.startsWith(`${id}:`) && status === 'PAID')
         .reduce((sum, { amount }) => sum + amount, 0),
-    /** What has left the platform and hasn't come back. */
-    out: (): number => transfers.reduce((sum, { amount, reversed }) => sum + amount - reversed, 0),
   }
 }

@@ -1,5 +1,6 @@
 import { moveOf } from '../../../schema/rules/membership/ledger'
 import { newId } from '../../../schema/rules/new-id'
+import { payoutOfKey } from '../../../schema/rules/payout/payouts'
 import { Database } from '../../../worker/data/database'
 import { insertEntry } from '../../../worker/data/membership/charges'
 import { insertStatement } from '../../../worker/data/partner/months'
@@ -143,7 +144,7 @@ export function openPayoutSite(
     /** The banks answer, and the provider's webhooks tell of it. */
     async settle() {
       const keys = model.settle()
-      if (keys.length > 0) await write(keys.map((key) => lookSoon(key.split(':')[0] ?? '', clock.at)))
+      if (keys.length > 0) await write(keys.map((key) => lookSoon(payoutOfKey(key), clock.at)))
     },
     /** What a minute's cron does. @returns whether it was killed. */
     async minute(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { TAKING_PART } from '../../../schema/rules/partner/months'
 import { partner, partnerStatement } from '../../../schema/tables/partner'
 import { indexedBy } from '../sql/fragments'
 import { insert } from '../sql/insert'
@@ -28,7 +29,7 @@ export const bookedOfPartner = query('bookedOfPartner', (partnerId: Param<string
 export const leaveProgramme = write((userId: Param<string>, day: Param<number>, now: Param<number>) =>
   update(partner)
     .set({ status: 'INACTIVE', leftOn: day, changedAt: now })
-    .where(and(eq(partner.userId, userId), inArray(partner.status, ['ACTIVE', 'PENDING_ACTION']))),
+    .where(and(eq(partner.userId, userId), inArray(partner.status, TAKING_PART))),
 )
 
 /** A writer who left on a day or later hasn't left. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PartnerState } from '../../../schema/rules/partner/months'
+import { TAKING_PART } from '../../../schema/rules/partner/months'
 import { partner } from '../../../schema/tables/partner'
 import { payoutAccount } from '../../../schema/tables/payout'
 import type { RowOf } from '../database'
@@ -46,10 +47,6 @@ export const setPartnerState = write((id: Param<string>, status: Param<PartnerSt
   update(partner)
     .set({ status, changedAt: now })
     .where(
-      and(
-        eq(partner.id, id),
-        inArray(partner.status, ['ACTIVE', 'PENDING_ACTION']),
-        sql`${partner.status} <> ${status}`,
-      ),
+      and(eq(partner.id, id), inArray(partner.status, TAKING_PART), sql`${partner.status} <> ${status}`),
     ),
 )

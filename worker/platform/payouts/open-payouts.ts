@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { isLoopback } from '../environment'
 import { providerAddress } from '../payments/address'
 import { logUnavailable, type PaymentLimits, steadily } from '../payments/ask'
-import { done, unavailable } from '../payments/outcome'
+import { done, nullIf, unavailable } from '../payments/outcome'
 import type { Answer } from '../payments/provider'
 import { isMissing, once, openClient, refusalIn, STRIPE_API, verified } from '../payments/stripe/client'
 import type {
@@ -58,10 +58,7 @@ function stripeConnect(open: () => Promise<Stripe>, limits: PaymentLimits) {
 /** An account that was deleted, or whose owner has disconnected it. */
 const isGone = (error: unknown): boolean => isMissing(error) || refusalIn(error) === 'account_invalid'
 
-const nullIfGone = (error: unknown): null => {
-  if (isGone(error)) return null
-  throw error
-}
+const nullIfGone = nullIf(isGone)
 
 const openAccount = (stripe: Stripe, input: OpenInput, home: string): Promise<Stripe.Account> =>
   stripe.accounts.create(
@@ -214,8 +211,7 @@ export function openPayouts(env: Env, limits: PaymentLimits = {}): PayoutProvide
         return payout && payoutOf(payout)
       }),
     async readWebhook(request, now) {
-      const known = secrets.split(',').map((text) => text.trim())
-      const event = await verified(known, request, now)
+      const event = await verified(secrets, request, now)
       return event && payoutEventOf(event)
     },
   }

@@ -77,9 +77,7 @@ export async function lookAtAccount(
     await db.write([checkLater(partnerId, now + AGAIN_AFTER.silence)])
     return undefined
   }
-  const { partnerId: id, number, providerAccountId, country, createdAt } = row
-  const known = { partnerId: id, number, providerAccountId, country, createdAt }
-  const { state, statements } = accountStatements(known, answer.value, now)
+  const { state, statements } = accountStatements(row, answer.value, now)
   await db.write(statements)
   return state
 }

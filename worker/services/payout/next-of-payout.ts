@@ -2,6 +2,7 @@ import {
   AGAIN_AFTER,
   isForUs,
   isForWriter,
+  keyOfAttempt,
   MOST_REFUSALS,
   retryAt,
   WATCHED_FOR,
@@ -13,9 +14,6 @@ import type { PayoutChange } from './change-payout'
 import type { BankPayout, PayoutProvider, Transfer } from './provider'
 
 export type SendParts = JobNeeds<'db' | 'clock' | 'payouts'>
-
-/** Names an attempt to the provider. Rule: docs/decisions/067-payouts.md. */
-const keyOf = ({ id, attempt }: Pick<PayoutRow, 'id' | 'attempt'>): string => `${id}:${attempt}`
 
 /** One step: what has been asked of the provider, and what follows from its answer. */
 interface Step {
@@ -94,7 +92,7 @@ async function transfer(step: Step): Promise<PayoutChange> {
   const { row, provider, now } = step
   const { refusals, providerAccountId, amount, currency } = row
   const answer = await provider.transfer({
-    key: keyOf(row),
+    key: keyOfAttempt(row),
     refusals,
     accountId: providerAccountId ?? '',
     amount,
@@ -124,7 +122,7 @@ async function payOut(step: Step, transferId: string): Promise<PayoutChange> {
   const { row, provider, now } = step
   const { refusals, providerAccountId } = row
   const answer = await provider.payOut({
-    key: keyOf(row),
+    key: keyOfAttempt(row),
     refusals,
     accountId: providerAccountId ?? '',
     transferId,
@@ -142,7 +140,7 @@ async function look(step: Step, providerPayoutId: string): Promise<PayoutChange>
   const { row, provider, now } = step
   const [bank, transfers] = await Promise.all([
     provider.readPayout(row.providerAccountId ?? '', providerPayoutId),
-    provider.readTransfer(keyOf(row)),
+    provider.readTransfer(keyOfAttempt(row)),
   ])
   if (bank.is === 'unavailable' || transfers.is === 'unavailable') return after(now, 'silence')
   const isAlone = transfers.value === null || (await takeBackSurplus(step, transfers.value))

@@ -1,3 +1,4 @@
+import { payoutOfKey } from '../../../schema/rules/payout/payouts'
 import { checkSoon } from '../../data/payout/accounts'
 import { lookSoon } from '../../data/payout/payouts'
 import type { Needs } from '../parts'
@@ -17,7 +18,7 @@ export async function receivePayoutEvent(
   if (!event) return false
   const statements = [
     ...event.accountIds.map((id) => checkSoon(id, now)),
-    ...event.keys.map((key) => lookSoon(key.split(':')[0] ?? '', now)),
+    ...event.keys.map((key) => lookSoon(payoutOfKey(key), now)),
   ]
   if (statements.length > 0) await db.write(statements)
   return true

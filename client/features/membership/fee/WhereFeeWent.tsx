@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { boundsOfMonth } from '../../../../schema/rules/partner/months'
 import { feeCyclesWording as wording } from '../../../../schema/wording/fee-cycles'
 import { longMonth } from '../../../../schema/wording/formats'
 import { priceText } from '../../../../schema/wording/prices'
@@ -50,7 +51,7 @@ function CycleOf({ cycle }: { cycle: Cycle }) {
   return (
     <li className="border-b border-line py-6">
       <h3 className="font-serif text-18 font-semibold">
-        {wording.month(longMonth(Date.parse(`${month}-01T00:00:00Z`)))}
+        {wording.month(longMonth(boundsOfMonth(month).start))}
       </h3>
       <dl className="mt-2 text-16">
         <Line name={wording.kept} amount={kept} currency={currency} />

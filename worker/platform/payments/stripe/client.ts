@@ -29,7 +29,7 @@ export async function openClient(secretKey: string, api: URL, limits: PaymentLim
 
 /** Verifies a webhook's signature and age, by any of the secrets. */
 export async function verified(
-  secrets: readonly string[],
+  secrets: string,
   { headers, body }: { headers: Headers; body: string },
   now: number,
 ): Promise<Stripe.Event | null> {
@@ -37,7 +37,7 @@ export async function verified(
   const signature = headers.get('stripe-signature') ?? ''
   const provider = Library.createSubtleCryptoProvider()
   const maxAge = WEBHOOK_MAX_AGE / SECOND
-  for (const secret of secrets) {
+  for (const secret of secrets.split(',').map((text) => text.trim())) {
     try {
       return await Library.webhooks.constructEventAsync(body, signature, secret, maxAge, provider, now)
     } catch {

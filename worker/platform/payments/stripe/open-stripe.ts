@@ -237,11 +237,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
         return null
       }),
     async readWebhook(request, now) {
-      const event = await verified(
-        secrets.split(',').map((secret) => secret.trim()),
-        request,
-        now,
-      )
+      const event = await verified(secrets, request, now)
       return event && eventOf(event)
     },
   }
