@@ -18,7 +18,7 @@ const PAGES = Object.fromEntries(
 
 /** Parts that nearly every page uses are in the first file: many small ones are larger than one once gzipped. */
 const SHARED =
-  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(CoAuthors|PostMeta|use-story-link|member-wall\/lazy)|shell\/themed\/OwnPart|ui\/Avatar)|schema\/(story\/(listed-title|text)\.|rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post|counts)\.)/
+  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(CoAuthors|PostMeta|published\/just-published|use-story-link|member-wall\/lazy)|shell\/themed\/OwnPart|ui\/Avatar)|schema\/(story\/(listed-title|text)\.|rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post|counts)\.)/
 
 /** The kit's links, and what buttons look like: controls that are loaded later need them too. */
 const KIT = /client\/ui\/(Link|Anchor|Button|ButtonLink|button-look)\./
@@ -50,7 +50,7 @@ const ROWS = /client\/features\/follow\/(EntityRow|FollowRow)\./
 const LINKS = /client\/(features\/post\/body\/scrollable|lib\/use-written-rel)\.|schema\/rules\/links\./
 const TEXT = /client\/features\/post\/body\/(Lists|list-entries|markups|WrittenLink)\./
 const STORY =
-  /client\/(features\/post\/body\/(StoryBody|StoryFrame|StoryImage|Gallery|EnlargeLink|MediaPlayer|Table|references)|lib\/use-remembered-markup)\.|schema\/story\/toggles\./
+  /client\/(features\/post\/(StoryTitle|body\/(StoryBody|StoryFrame|StoryImage|Gallery|EnlargeLink|MediaPlayer|Table|references))|lib\/use-remembered-markup)\.|schema\/story\/toggles\./
 
 /** Lists of people have it too, which don't show series. */
 const BADGE = /client\/ui\/Badge\./
