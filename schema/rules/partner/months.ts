@@ -7,7 +7,7 @@ export const MONTH_STATES = ['OPEN', 'CLOSING', 'CLOSED'] as const
 export type MonthState = (typeof MONTH_STATES)[number]
 
 export const PARTNER_STATES = ['ACTIVE', 'INACTIVE', 'PENDING_ACTION', 'SUSPENDED', 'UNKNOWN'] as const
-/** Those in which reading counts. */
+/** The states in which reading counts. */
 export const TAKING_PART = [
   'ACTIVE',
   'PENDING_ACTION',
