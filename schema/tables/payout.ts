@@ -54,7 +54,7 @@ export const payout = sqliteTable(
   (t) => [
     uniqueIndex('payout_once').on(t.partnerId, t.month, t.currency),
     index('payout_due').on(t.dueAt).where(isNotNull(t.dueAt)),
-    index('payout_waiting').on(t.waitsSince, t.id).where(isNotNull(t.waitsSince)),
+    index('payout_waiting').on(t.warnings, t.waitsSince, t.id).where(isNotNull(t.waitsSince)),
   ],
 )
 

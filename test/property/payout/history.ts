@@ -117,5 +117,7 @@ export async function live(steps: readonly Step[], seed: number): Promise<string
       wrong.push(`${id} is ${status}`)
     if (!isStuck && status === 'PAID' && model.withBanks(id) !== amount) wrong.push(`${id} isn’t with a bank`)
   }
+  const away = site.payouts().reduce((sum, { transfer, amount }) => sum + (transfer === null ? 0 : amount), 0)
+  if (model.away() !== away) wrong.push(`the provider has ${model.away()}, not ${away}`)
   return wrong
 }

@@ -196,6 +196,8 @@ export function payoutModel(mood: () => Mood, kill: () => void) {
       }
       return changed
     },
+    /** What was transferred and hasn’t come back. */
+    away: (): number => transfers.reduce((sum, { amount, reversed }) => sum + amount - reversed, 0),
     /** What banks have of a key's payouts. */
     withBanks: (id: string): number =>
       banks

@@ -69,6 +69,31 @@ test.each([
   expect(await books()).toEqual({ provider: 0, transit: 0 })
 })
 
+test('what the bank has refused for its owner’s sake waits until there is another bank', async () => {
+  const { account, minute, days, payouts } = await openPayouts({ bank: '000111111116' })
+  await minute()
+  await minute()
+  await account.control({ connect: { settle: true } })
+  await days.call({ minute }, 1)
+  const [{ waits_since: since } = { waits_since: null }] = await payouts()
+  expect(since).not.toBeNull()
+  await days.call({ minute }, 30)
+  expect(await payouts()).toMatchObject([{ status: 'PROVIDER_FAILED', attempt: 1, waits_since: since }])
+})
+
+test('what was transferred twice comes home with an attempt that fails at once', async () => {
+  const { account, minute, days, payouts, books } = await openPayouts({ bank: '000222222227' })
+  await account.control({ connect: { isDoubling: true } })
+  await minute()
+  await minute()
+  await account.control({ connect: { isDoubling: false, settle: true } })
+  await days.call({ minute }, 1)
+  expect(await payouts()).toMatchObject([{ status: 'PROVIDER_FAILED', transfer_id: null }])
+  const { connect } = await account.control({})
+  expect(connect.transfers.map(({ amount, reversed }) => amount - reversed)).toEqual([0, 0])
+  expect(await books()).toEqual({ provider: 0, transit: 0 })
+})
+
 test('a bank that changes its mind after it has paid: the next month has the money', async () => {
   const { account, minute, days, payouts, books, close } = await openPayouts({ bank: '000999999991' })
   await minute()

@@ -4,8 +4,8 @@ import { TAKING_PART } from '../../../schema/rules/partner/months'
 import { partner } from '../../../schema/tables/partner'
 import { payoutAccount } from '../../../schema/tables/payout'
 import type { RowOf } from '../database'
-import { indexedBy } from '../sql/fragments'
-import { upsert } from '../sql/insert'
+import { excluded, indexedBy } from '../sql/fragments'
+import { upsertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only, without } from '../sql/rows'
@@ -18,8 +18,12 @@ export const accountOfPartner = query('payoutAccountOfPartner', (partnerId: Para
 )
 export type PayoutAccountRow = RowOf<typeof accountOfPartner>
 
-/** Stores a writer's account, or what it is now. */
-export const putAccount = upsert(payoutAccount, ['createdAt'])
+/** Stores a writer's account, or what it is now, unless another one has taken its place. */
+export const putAccount = upsertWhere(
+  payoutAccount,
+  ['createdAt'],
+  () => sql`${excluded(payoutAccount.number)} >= ${payoutAccount.number}`,
+)
 
 /** Writers whose accounts are to be looked at, the one that has waited longest first. */
 export const accountsToCheck = query('payoutAccountsToCheck', (now: Param<number>, limit: Param<number>) =>

@@ -21,13 +21,34 @@ export type PayoutRow = RowOf<typeof payoutById>
 /** Payouts about which something is to be done, the one that has waited longest first. */
 export const duePayouts = idsDue('duePayouts', { id: payout.id, at: payout.dueAt }, 'payout_due')
 
-/** Payouts that have waited for their writers since before a time, and of which they were told so often. */
+/** Which payouts of those that wait for their writers: since before a time, told so often, and last before a time. */
+type Waiting = [since: Param<number>, warnings: Param<number>, toldBefore: Param<number>]
+
+const haveWaited = (...[since, warnings, toldBefore]: Waiting) =>
+  and(
+    eq(payout.warnings, warnings),
+    lte(payout.waitsSince, since),
+    lte(sql`coalesce(${payout.warnedAt}, 0)`, toldBefore),
+  )
+
+/** Payouts of which their writers are to be told, the one that has waited longest first. */
 export const waitingPayouts = query(
   'waitingPayouts',
-  (since: Param<number>, warnings: Param<number>, limit: Param<number>) =>
+  (...[since, warnings, toldBefore, limit]: [...Waiting, limit: Param<number>]) =>
     select(without(payout))
       .from(indexedBy(payout, 'payout_waiting'))
-      .where(and(lte(payout.waitsSince, since), eq(payout.warnings, warnings)))
+      .where(haveWaited(since, warnings, toldBefore))
+      .orderBy(asc(payout.waitsSince), asc(payout.id))
+      .limit(limit),
+)
+
+/** Payouts whose writers were told as often as they are, and whose money is at home. */
+export const lapsingPayouts = query(
+  'lapsingPayouts',
+  (...[since, warnings, toldBefore, limit]: [...Waiting, limit: Param<number>]) =>
+    select(without(payout))
+      .from(indexedBy(payout, 'payout_waiting'))
+      .where(and(haveWaited(since, warnings, toldBefore), isNull(payout.transferId)))
       .orderBy(asc(payout.waitsSince), asc(payout.id))
       .limit(limit),
 )
@@ -107,9 +128,9 @@ export const lookSoon = write((id: Param<string>, now: Param<number>) =>
     .where(and(eq(payout.id, id), isNotNull(payout.transferId))),
 )
 
-/** A writer's payouts that waited for them go on. */
-export const resumePayouts = write((partnerId: Param<string>, now: Param<number>) =>
+/** A writer's payouts that have waited for them since before their account last changed go on. */
+export const resumePayouts = write((partnerId: Param<string>, now: Param<number>, changedAt: Param<number>) =>
   update(payout)
     .set({ dueAt: now })
-    .where(and(eq(payout.partnerId, partnerId), isNotNull(payout.waitsSince), isNull(payout.dueAt))),
+    .where(and(eq(payout.partnerId, partnerId), lte(payout.waitsSince, changedAt), isNull(payout.dueAt))),
 )

@@ -30,32 +30,35 @@ const CHECKED_AFTER: Readonly<Record<PayoutAccountState, number | null>> = {
   CLOSED: null,
 }
 
-/** Stores what an account is now. Payouts that waited for it go on. */
+type Known = 'state' | 'bankName' | 'bankLastFour' | 'bankCurrency'
+
+/** Stores what an account is now. Payouts that have waited since before it last changed go on if it is ready. */
 export function accountStatements(
-  row: Omit<
-    PayoutAccountRow,
-    'state' | 'bankName' | 'bankLastFour' | 'bankCurrency' | 'checkAt' | 'changedAt'
-  >,
+  row: Omit<PayoutAccountRow, Known | 'checkAt' | 'changedAt'> &
+    Partial<Pick<PayoutAccountRow, Known | 'changedAt'>>,
   account: PayoutAccount | null,
   now: number,
 ) {
   const state = stateOf(account)
   const pause = CHECKED_AFTER[state]
   const { partnerId } = row
+  const bank = {
+    bankName: account?.bank?.name ?? null,
+    bankLastFour: account?.bank?.lastFour ?? null,
+    bankCurrency: account?.bank?.currency ?? null,
+  }
+  const isSame =
+    row.state === state &&
+    row.bankName === bank.bankName &&
+    row.bankLastFour === bank.bankLastFour &&
+    row.bankCurrency === bank.bankCurrency
+  const changedAt = isSame ? (row.changedAt ?? now) : now
   return {
     state,
     statements: [
-      putAccount({
-        ...row,
-        state,
-        bankName: account?.bank?.name ?? null,
-        bankLastFour: account?.bank?.lastFour ?? null,
-        bankCurrency: account?.bank?.currency ?? null,
-        checkAt: pause === null ? null : now + pause,
-        changedAt: now,
-      }),
+      putAccount({ ...row, ...bank, state, checkAt: pause === null ? null : now + pause, changedAt }),
       setPartnerState(partnerId, state === 'READY' ? 'ACTIVE' : 'PENDING_ACTION', now),
-      ...(state === 'READY' ? [resumePayouts(partnerId, now)] : []),
+      ...(state === 'READY' ? [resumePayouts(partnerId, now, changedAt)] : []),
     ],
   }
 }

@@ -15,6 +15,8 @@ import type { BankPayout, PayoutProvider, Transfer } from './provider'
 
 export type SendParts = JobNeeds<'db' | 'clock' | 'payouts'>
 
+const SILENCE = { is: 'unavailable' } as const
+
 /** One step: what has been asked of the provider, and what follows from its answer. */
 interface Step {
   row: PayoutRow
@@ -41,14 +43,28 @@ function failed({ row, now }: Step, failureCode: string): PayoutChange {
 /** When a payout whose money is at home again is tried again; after several attempts its writer is asked to look. */
 function afterFailure(row: PayoutRow, now: number, isWriters: boolean, isOurs: boolean): PayoutChange {
   if (isWriters) return { dueAt: null }
-  const again = retryAt(row.attempt - row.attemptsBefore, now) ?? (isOurs ? now + AGAIN_AFTER.look : null)
+  const again = isOurs ? now + AGAIN_AFTER.look : retryAt(row.attempt - row.attemptsBefore, now)
   return { dueAt: again, ...(again === null && { waitsSince: now }) }
+}
+
+/** What was transferred twice is taken back; the log says so. */
+async function takeBackSurplus({ row, provider }: Step, { surplus }: Transfer): Promise<boolean> {
+  let isDone = true
+  for (const transferId of surplus) {
+    console.error(JSON.stringify({ event: 'payout-transferred-twice', payoutId: row.id, transferId }))
+    const answer = await provider.takeBack({ transferId, refusals: row.refusals })
+    isDone &&= answer.is === 'done'
+  }
+  return isDone
 }
 
 /** Money that is with the provider although its payout has failed or was reversed comes home. */
 async function bringHome(step: Step, transferId: string): Promise<PayoutChange> {
   const { row, provider, now } = step
-  const answer = await provider.takeBack({ transferId, refusals: row.refusals })
+  // Once this transfer is taken back, nobody asks for another one of the same attempt.
+  const known = await provider.readTransfer(keyOfAttempt(row))
+  const isAlone = known.is === 'done' && (!known.value || (await takeBackSurplus(step, known.value)))
+  const answer = isAlone ? await provider.takeBack({ transferId, refusals: row.refusals }) : SILENCE
   if (answer.is === 'unavailable') return after(now, 'silence')
   if (answer.is === 'refused') {
     console.error(JSON.stringify({ event: 'payout-not-home', payoutId: row.id, code: answer.code }))
@@ -75,17 +91,6 @@ async function begin({ db }: SendParts, { row, now }: Step): Promise<PayoutChang
     warnedAt: null,
     dueAt: now,
   }
-}
-
-/** What was transferred twice is taken back; the log says so. */
-async function takeBackSurplus({ row, provider }: Step, { surplus }: Transfer): Promise<boolean> {
-  let isDone = true
-  for (const transferId of surplus) {
-    console.error(JSON.stringify({ event: 'payout-transferred-twice', payoutId: row.id, transferId }))
-    const answer = await provider.takeBack({ transferId, refusals: row.refusals })
-    isDone &&= answer.is === 'done'
-  }
-  return isDone
 }
 
 async function transfer(step: Step): Promise<PayoutChange> {
@@ -135,6 +140,17 @@ async function payOut(step: Step, transferId: string): Promise<PayoutChange> {
   return failed(step, answer.code === 'balance_insufficient' ? 'balance_missing' : answer.code)
 }
 
+/** What follows from what the bank has of a payout; nothing if the account is gone. */
+function ofLook(step: Step, bank: BankPayout | null): PayoutChange {
+  const { row, now } = step
+  if (row.status !== 'PAID')
+    return bank ? ofBank(step, bank) : { ...failed(step, 'account_gone'), dueAt: now }
+  if (bank?.status === 'FAILED')
+    return { status: 'REVERSED', failureCode: bank.failureCode, refusals: 0, dueAt: now }
+  const isOver = now >= (row.paidAt ?? now) + WATCHED_FOR
+  return isOver ? { dueAt: null } : after(now, 'look')
+}
+
 /** What has become of a payout that is with the bank, or was paid a while ago. */
 async function look(step: Step, providerPayoutId: string): Promise<PayoutChange> {
   const { row, provider, now } = step
@@ -144,13 +160,7 @@ async function look(step: Step, providerPayoutId: string): Promise<PayoutChange>
   ])
   if (bank.is === 'unavailable' || transfers.is === 'unavailable') return after(now, 'silence')
   const isAlone = transfers.value === null || (await takeBackSurplus(step, transfers.value))
-  if (!isAlone) return after(now, 'silence')
-  if (row.status !== 'PAID')
-    return bank.value ? ofBank(step, bank.value) : { ...failed(step, 'account_gone'), dueAt: now }
-  if (bank.value?.status === 'FAILED')
-    return { status: 'REVERSED', failureCode: bank.value.failureCode, refusals: 0, dueAt: now }
-  const isOver = now >= (row.paidAt ?? now) + WATCHED_FOR
-  return isOver ? { dueAt: null } : after(now, 'look')
+  return isAlone ? ofLook(step, bank.value) : { ...ofLook(step, bank.value), ...after(now, 'silence') }
 }
 
 /** What is done about a payout next: one request to the provider at most changes something there. */

@@ -1,5 +1,5 @@
-import { FORFEITED_AFTER, isAtHome, TOLD_AFTER, TOLD_BEFORE } from '../../../schema/rules/payout/payouts'
-import { type PayoutRow, personOfPartner, waitingPayouts } from '../../data/payout/payouts'
+import { FORFEITED_AFTER, TOLD_AFTER, TOLD_BEFORE } from '../../../schema/rules/payout/payouts'
+import { lapsingPayouts, type PayoutRow, personOfPartner, waitingPayouts } from '../../data/payout/payouts'
 import { isOutdated } from '../membership/retry-on-conflict'
 import type { JobNeeds } from '../parts'
 import { changePayout, type PayoutChange } from './change-payout'
@@ -38,10 +38,6 @@ async function tellEach(
     }
 }
 
-/** Whether the last mail about it was long enough ago. */
-const mayBeTold = ({ warnedAt }: PayoutRow, now: number): boolean =>
-  warnedAt === null || warnedAt <= now - TOLD_BEFORE
-
 /**
  * Tells writers of payouts that wait for them, warns them twice, and ends those that have waited for too long: `perRun` of each at
  * most. Rule: docs/rules/partner.md, "Forfeiting".
@@ -50,14 +46,13 @@ export async function warnWriters(parts: TellParts, perRun: number): Promise<voi
   const { db, clock } = parts
   const now = clock.now()
   for (const [warnings, wait] of TOLD_AFTER.entries()) {
-    const rows = await db.all(waitingPayouts, now - wait, warnings, perRun)
-    for (const row of rows.filter((one) => mayBeTold(one, now))) {
+    for (const row of await db.all(waitingPayouts, now - wait, warnings, now - TOLD_BEFORE, perRun)) {
       // Where mail was down for a while, the end moves, so that there is always time between a warning and it.
       const until = Math.max((row.waitsSince ?? now) + FORFEITED_AFTER, now + TOLD_BEFORE)
       await tellEach(parts, [row], { kind: 'warning', until }, { warnings: warnings + 1, warnedAt: now })
     }
   }
-  const over = await db.all(waitingPayouts, now - FORFEITED_AFTER, TOLD_AFTER.length, perRun)
-  const lost = over.filter((row) => isAtHome(row) && mayBeTold(row, now))
+  const { length: told } = TOLD_AFTER
+  const lost = await db.all(lapsingPayouts, now - FORFEITED_AFTER, told, now - TOLD_BEFORE, perRun)
   await tellEach(parts, lost, { kind: 'forfeited' }, { status: 'FORFEITED', waitsSince: null, dueAt: null })
 }
