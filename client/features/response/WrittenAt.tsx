@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { LANGUAGE } from '../../../schema/wording/language'
 import { responseWording } from '../../../schema/wording/responses'
 import { formatDate, isoDate } from '../../lib/format'
-import { useIsBrowser } from '../../lib/use-is-browser'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,15 +21,25 @@ export function timeSince(time: number, now: number): string {
 const exactly = (time: number): string =>
   new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(time)
 
+/** Calls back when the browser shows a page again that it has kept, for which no time has passed. */
+function whenShown(listener: () => void): () => void {
+  addEventListener('pageshow', listener)
+  return () => removeEventListener('pageshow', listener)
+}
+
 /**
  * When something was written: how long ago, and exactly while a pointer is on it. A stored page knows neither the time
  * at which it is read nor its reader's zone, so a document has the date.
  */
 export function WrittenAt({ time }: { time: number }) {
-  const isBrowser = useIsBrowser()
+  const ago = useSyncExternalStore(
+    whenShown,
+    () => timeSince(time, Date.now()),
+    () => undefined,
+  )
   return (
-    <time dateTime={isoDate(time)} title={isBrowser ? exactly(time) : undefined}>
-      {isBrowser ? timeSince(time, Date.now()) : formatDate(time)}
+    <time dateTime={isoDate(time)} title={ago && exactly(time)}>
+      {ago ?? formatDate(time)}
     </time>
   )
 }
