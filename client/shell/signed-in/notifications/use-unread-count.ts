@@ -11,9 +11,18 @@ import {
   type UnreadNotificationCountQuery,
 } from './unread-notification-count.generated'
 
+/** Hides a page, and loads it anew for whoever looks at it now. */
+function loadAnew(): void {
+  document.documentElement.style.display = 'none'
+  location.reload()
+}
+
 /**
  * How many notifications the viewer hasn't seen, kept up to date while the tab is visible: the worker says so when
  * the tab connects, and again whenever it changes. 0 until it is known, and for visitors. Use it once on a page.
+ *
+ * A page that the browser has kept asks whether the viewer's session has lasted, too: somebody may have ended it from
+ * another device. Rule: docs/rules/ui.md, "Going back".
  */
 export function useUnreadCount(): number {
   const { queryClient, execute } = useApp()
@@ -28,6 +37,19 @@ export function useUnreadCount(): number {
     // Without an answer the badge doesn't change.
     execute(UnreadNotificationCount, {}).then(put, () => {})
   })
+  const askAnew = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    execute(UnreadNotificationCount, {}).then(
+      (answer) => (answer.notificationStatus ? put(answer) : loadAnew()),
+      () => {},
+    )
+  })
+  useEffect(() => {
+    if (viewerId === undefined) return
+    const shown = (event: PageTransitionEvent) => askAnew(event)
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [viewerId])
   useEffect(() => {
     if (viewerId === undefined) return
     return listenForNotifications(windowBrowser(linkTo('NotificationsSocket')), {
