@@ -1,8 +1,10 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { DEMO } from '../support/addresses'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { addressOf, DEMO } from '../support/addresses'
 import { useBrowser, type Watched } from '../support/browser'
 import { KEEPS_PAGES } from '../support/chromium'
+import type { Site } from '../support/own-site'
 import { ANSWERED_PAGES, type SamplePage, seesMost, type Viewer } from '../support/pages'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { Tab } from '../support/tab'
 
 const { open } = useBrowser({ flags: [KEEPS_PAGES], isFirstVisit: true })
@@ -127,5 +129,42 @@ describe('a page that comes back', () => {
     await tab.back()
     await expect.poll(() => tab.evaluate(IS_NEW)).toBe(true)
     expect(await tab.evaluate(WHOSE)).toBe('reader')
+  })
+
+  test('says how long ago something was written, not how long it was when it was left', async () => {
+    const { tab } = await tabOf('visitor')
+    await tab.open(addressOf('ShowPostResponses'))
+    const TEXT = `document.querySelector('main time').textContent`
+    expect(await tab.evaluate(TEXT)).not.toBe('3 hr ago')
+    await tab.evaluate(`{
+      const later = Date.parse(document.querySelector('main time').dateTime) + 3.5 * 3_600_000
+      Date.now = () => later
+    }`)
+    await tab.leave()
+    expect(await tab.back()).toEqual([])
+    await expect.poll(() => tab.evaluate(TEXT)).toBe('3 hr ago')
+  })
+
+  describe('of somebody', () => {
+    let site: Site
+    beforeAll(async () => {
+      site = await startSiteToSignIn()
+    })
+    afterAll(() => site?.stop())
+
+    test('whose session was ended from another device isn’t shown for long', async () => {
+      const { page, context } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
+      await signInAs('reader', site, context)
+      const tab = await Tab.of(page, site.url, { mayKeep: true })
+      await tab.open('/')
+      expect(await tab.evaluate(WHOSE)).toBe('reader')
+      await expect.poll(() => tab.sockets).toBe(1)
+      await tab.leave()
+      await site.bindings.DB.prepare('DELETE FROM session').run()
+      await tab.back()
+      await expect.poll(() => tab.evaluate(IS_NEW)).toBe(true)
+      expect(await tab.evaluate(WHOSE)).toBe('visitor')
+      await context.close()
+    })
   })
 })
