@@ -52,6 +52,12 @@ interface Env {
   SECURITY_CONTACT: string
   /** The WebSub hub that is told of new stories. docs/operate.md, "WebSub". */
   WEBSUB_HUB?: string
+  /** Secret: with it IFTTT says that it is IFTTT, and we say that we are. docs/operate.md, "IFTTT". */
+  IFTTT_SERVICE_KEY?: string
+  /** Where IFTTT is told that there is something new, if it isn't at its own address. */
+  IFTTT_REALTIME_URL?: string
+  /** The username of the account that IFTTT's endpoint tests act for. */
+  IFTTT_TEST_ACCOUNT?: string
   /** Who answers for the site (docs/operate.md, "Policies"). */
   OPERATOR_NAME?: string
   OPERATOR_ADDRESS?: string

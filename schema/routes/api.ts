@@ -52,4 +52,31 @@ export const api = {
   ApiIntrospectToken: { path: '/v1/tokens/introspect', kind: 'json', who: 'any', methods: ['POST'] },
   IftttUser: { path: '/ifttt/v1/user/info', kind: 'json', who: 'bearer' },
   IftttStatus: { path: '/ifttt/v1/status', kind: 'json', who: 'service-key' },
+  IftttTestSetup: { path: '/ifttt/v1/test/setup', kind: 'json', who: 'service-key', methods: ['POST'] },
+  IftttTrigger: { path: '/ifttt/v1/triggers/{triggerSlug}', kind: 'json', who: 'bearer', methods: ['POST'] },
+  IftttIdentity: {
+    path: '/ifttt/v1/triggers/{triggerSlug}/trigger_identity/{triggerIdentity}',
+    kind: 'json',
+    who: 'bearer',
+    methods: ['DELETE'],
+  },
+  IftttTriggerOptions: {
+    path: '/ifttt/v1/triggers/{triggerSlug}/fields/{fieldSlug}/options',
+    kind: 'json',
+    who: 'bearer',
+    methods: ['POST'],
+  },
+  IftttTriggerValidate: {
+    path: '/ifttt/v1/triggers/{triggerSlug}/fields/{fieldSlug}/validate',
+    kind: 'json',
+    who: 'bearer',
+    methods: ['POST'],
+  },
+  IftttAction: { path: '/ifttt/v1/actions/{actionSlug}', kind: 'json', who: 'bearer', methods: ['POST'] },
+  IftttActionOptions: {
+    path: '/ifttt/v1/actions/{actionSlug}/fields/{fieldSlug}/options',
+    kind: 'json',
+    who: 'bearer',
+    methods: ['POST'],
+  },
 } as const satisfies RouteArea

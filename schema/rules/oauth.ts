@@ -1,4 +1,5 @@
 import { TOKEN_SCOPES, type TokenScope } from './access-tokens'
+import { IFTTT_SCOPES } from './ifttt'
 import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
 /** Applications that act for people who allow it. Rules: docs/rules/oauth.md. Times in milliseconds. */
@@ -51,7 +52,7 @@ const MICROPUB_SCOPES: Readonly<Record<string, readonly TokenScope[]>> = {
 
 /** The scopes that a name stands for; none for one that nothing is called by. */
 function scopesCalled(name: string): readonly TokenScope[] {
-  const others = [ELDER_SCOPES, MICROPUB_SCOPES].find((names) => Object.hasOwn(names, name))
+  const others = [ELDER_SCOPES, MICROPUB_SCOPES, IFTTT_SCOPES].find((names) => Object.hasOwn(names, name))
   return others?.[name] ?? TOKEN_SCOPES.filter((scope) => scope.toLowerCase() === name)
 }
 

@@ -64,6 +64,7 @@ export const catalogItem = sqliteTable(
   (t) => [
     index('catalog_item_ordered').on(t.catalogId, t.position, t.id),
     index('catalog_item_by_post').on(t.postId, t.catalogId),
+    index('catalog_item_by_time').on(t.catalogId, t.addedAt, t.id),
     // A story is in a list once.
     uniqueIndex('catalog_item_once').on(t.catalogId, t.postId),
   ],

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { takeByIfttt } from './outside-ifttt'
 import { takeByMailgun } from './outside-mailgun'
 import { answerHost, answerName, type Names, noNames } from './outside-names'
 import { takeByPostmark } from './outside-postmark'
@@ -106,6 +107,7 @@ const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply | 
   ses: ({ sent }, seen) => takeBySes(sent, seen),
   sns: (_corner, seen) => answerAsSns(seen),
   twilio: ({ sent }, seen) => takeByTwilio(sent, seen),
+  ifttt: ({ sent }, seen) => takeByIfttt(sent, seen),
   siteverify,
   assessments,
   dns: ({ names }, seen) => answerName(names, seen),

@@ -13,6 +13,7 @@ export interface Outside {
       | 'ses'
       | 'sns'
       | 'twilio'
+      | 'ifttt'
       | 'siteverify'
       | 'assessments'
       | 'logs'

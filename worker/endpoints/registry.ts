@@ -21,6 +21,7 @@ import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
+import { iftttEndpoints } from './ifttt/registry'
 import { importPart } from './import/part'
 import { mailgunWebhook, postmarkWebhook, resendWebhook, sesWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
@@ -54,6 +55,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...notificationEndpoints,
   ...mobileVerificationEndpoints,
   ...oauthEndpoints,
+  ...iftttEndpoints,
   ...providerEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,

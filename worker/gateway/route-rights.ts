@@ -166,7 +166,17 @@ const CHECKS_TOKEN: ReadonlySet<RouteName> = new Set<RouteName>([
   'ApiMcp',
   'ApiMicropub',
   'ApiMicropubMedia',
+  'IftttUser',
+  'IftttTrigger',
+  'IftttIdentity',
+  'IftttTriggerOptions',
+  'IftttTriggerValidate',
+  'IftttAction',
+  'IftttActionOptions',
 ])
+
+/** Rows for a service of another site whose endpoints check its key. */
+const CHECKS_SERVICE_KEY: ReadonlySet<RouteName> = new Set<RouteName>(['IftttStatus', 'IftttTestSetup'])
 
 /** Rows that signing in doesn't open: those for programs with a token, and signed links. */
 const WITHOUT_SIGN_IN: ReadonlySet<Who> = new Set(['bearer', 'service-key', 'signed-link'])
@@ -200,6 +210,7 @@ export async function decideRoute(question: RouteQuestion): Promise<RouteDecisio
   const { who, name } = match.route
   if (OPEN.has(who) || (who === 'signed-link' && CHECKS_SIGNATURE.has(name))) return 'yes'
   if (who === 'bearer' && CHECKS_TOKEN.has(name)) return 'yes'
+  if (who === 'service-key' && CHECKS_SERVICE_KEY.has(name)) return 'yes'
   if (WITHOUT_SIGN_IN.has(who)) return 'no'
   if (!mayBeSignedIn()) return 'sign-in'
   const read = verdictOf(match)

@@ -7,6 +7,7 @@ import { sendReaderDigests } from '../services/digest/send-reader-digests'
 import { clearTrash } from '../services/draft/clear-trash'
 import { sweepExports } from '../services/export/advance-exports'
 import { forgetRecipients } from '../services/gift/forget-recipients'
+import { requestIfttt } from '../services/ifttt/request-ifttt'
 import { sweepImports } from '../services/import-job/advance-imports'
 import { sweepLetters } from '../services/letter/sweep-letters'
 import { sweepUploads } from '../services/media/sweep-uploads'
@@ -59,6 +60,11 @@ const EVERY_MINUTE = {
     perRun: 20,
     after: 'publish-scheduled',
     run: announceStories,
+  },
+  'tell-ifttt': {
+    does: 'has IFTTT told of what Applets wait for',
+    after: 'announce-stories',
+    run: requestIfttt,
   },
   'move-merged-topics': { does: 'moves stories of merged topics', perRun: 200, run: moveMerged },
   'sweep-tables': {

@@ -1,4 +1,6 @@
 import { advanceExports } from '../services/export/advance-exports'
+import type { IftttMessage } from '../services/ifttt/request-ifttt'
+import { tellDueIfttt } from '../services/ifttt/tell-due'
 import { advanceImports } from '../services/import-job/advance-imports'
 import type { LetterMessage } from '../services/letter/request-letters'
 import { takeLetters } from '../services/letter/take-letters'
@@ -37,6 +39,8 @@ export type JobMessage =
   | LetterMessage
   /** The hub is to be told of stories that have come out: in the queue of webhooks. */
   | HubMessage
+  /** IFTTT is to be told of what is due: in the queue of webhooks. */
+  | IftttMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
   /** A list of subscribers that somebody brings is to go on. */
@@ -87,6 +91,7 @@ export const MESSAGES: {
   'count-visit': countVisits,
   'send-letter': takeLetters,
   'tell-hub': tellHub,
+  'tell-ifttt': (parts) => tellDueIfttt(parts),
   'advance-import': (parts, messages) =>
     advanceImports(
       parts,

@@ -13,6 +13,7 @@ import { isProduction } from '../platform/environment'
 import { openExports } from '../platform/exports/open-exports'
 import { openFiles } from '../platform/files/open-files'
 import { openHub } from '../platform/hub/open-hub'
+import { openIfttt } from '../platform/ifttt/open-ifttt'
 import { BucketFile } from '../platform/imports/bucket-file'
 import { importKey, openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
@@ -82,6 +83,8 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     // It waits for an address outside, too.
     hubQueue: env.DELIVERIES,
     hub: openHub(env),
+    iftttQueue: env.DELIVERIES,
+    ifttt: openIfttt(env),
     letterLimits: letterLimitsOf(env),
     replyDomain: replyDomainOf(env),
     get lockouts() {

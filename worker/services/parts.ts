@@ -15,6 +15,7 @@ import type { Exports } from '../platform/exports/exports'
 import type { Files } from '../platform/files/open-files'
 import type { Hub } from '../platform/hub/open-hub'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
+import type { Ifttt } from '../platform/ifttt/open-ifttt'
 import type { Imports } from '../platform/imports/imports'
 import type { Lockouts } from '../platform/lockouts/lockouts'
 import type { Log } from '../platform/log/log'
@@ -32,6 +33,7 @@ import type { WebhookPort } from '../platform/webhooks/open-webhooks'
 import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
 import type { AskSession } from './identity/session'
+import type { IftttMessage } from './ifttt/request-ifttt'
 import type { SourceFile } from './import/source-file'
 import type { LetterMessage } from './letter/request-letters'
 import type { PictureKeys } from './media/foreign-pictures'
@@ -207,6 +209,10 @@ export interface JobParts
   hub: Hub | null
   /** The queue of what the hub is to be told. */
   hubQueue: BatchQueue<HubMessage>
+  /** Told of what Applets wait for; null if this site has no key of it. */
+  ifttt: Ifttt | null
+  /** The queue of what IFTTT is to be told. */
+  iftttQueue: BatchQueue<IftttMessage>
   /** The file of an import. */
   importFile(row: Pick<OwnImport, 'id' | 'fileName' | 'size'>): SourceFile
   /** The queue of the search index. */

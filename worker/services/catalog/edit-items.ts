@@ -8,6 +8,7 @@ import { allItemsOf, changedCatalog } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
 import { postsByIds } from '../../data/post/queries'
 import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
+import { iftttOfSaved } from '../ifttt/tell'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { type Unread, whyUnread } from '../post/why-unread'
@@ -117,7 +118,9 @@ export async function editItems(
       changeKeys: key ? [...keys, key].slice(-CHANGE_KEYS_KEPT) : keys,
     }
     try {
-      await writeChange(parts, catalog, changeItems(id, change, now), {
+      const isSaved = addedBy(changes).length > 0
+      const statements = [...changeItems(id, change, now), ...(isSaved ? iftttOfSaved(id, now) : [])]
+      await writeChange(parts, catalog, statements, {
         isSeen: !isSame && catalog.visibility === PUBLIC_LIST,
       })
       return ok({

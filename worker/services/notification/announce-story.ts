@@ -2,6 +2,7 @@ import type { NotificationKind } from '../../../schema/rules/notifications'
 import { followersToTell } from '../../data/notification/followers'
 import { recordTold } from '../../data/notification/writes'
 import { postsByIds } from '../../data/post/queries'
+import { iftttOfFollowed, iftttOfStory } from '../ifttt/tell'
 import { storyPublished } from './events'
 import { notifyStatements, type TabParts, tellTabs } from './notify'
 
@@ -65,6 +66,13 @@ export async function announceStory(
   const upTo = next ? JSON.stringify(next) : toldUpTo
   await db.write([
     ...notifyStatements(recipients, storyPublished(postId), now),
+    ...(toldUpTo === '' ? iftttOfStory(post, now) : []),
+    ...(of === 'user'
+      ? iftttOfFollowed(
+          recipients.map((recipient) => recipient.userId),
+          now,
+        )
+      : []),
     recordTold(postId, toldUpTo, upTo, next ? null : now),
   ])
   await tellTabs(

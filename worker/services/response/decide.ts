@@ -4,6 +4,7 @@ import type { Database, Statement } from '../../data/database'
 import { belowHidden } from '../../data/response/threads'
 import { publishHeld } from '../../data/response/writes'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
+import { iftttOfResponse } from '../ifttt/tell'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { type ResponseDecision, responseDecided } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
@@ -121,6 +122,7 @@ export async function shownFirst(
       ...news.statements,
       ...approved.statements,
       tellOfResponse(discussion, { id: post.id, authorId: post.creatorId, parentId: place.parentId }, now),
+      ...iftttOfResponse(discussion, place.parentId, now),
     ],
     told: [...approved.told, ...news.told],
   }

@@ -18,6 +18,7 @@ import {
   isRespondedAlready,
   scoreResponse,
 } from '../../data/response/writes'
+import { iftttOfResponse } from '../ifttt/tell'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { notifyStatements, tellTabs } from '../notification/notify'
@@ -208,7 +209,10 @@ export async function respond(
       ...notifyStatements(told, eventOf(answered, id, actor.id), now),
       ...(isHeld
         ? []
-        : [tellOfResponse(answered.discussion, { id, authorId: actor.id, parentId: answered.id }, now)]),
+        : [
+            tellOfResponse(answered.discussion, { id, authorId: actor.id, parentId: answered.id }, now),
+            ...iftttOfResponse(answered.discussion, answered.id, now),
+          ]),
       ...(mentions?.statements ?? []),
       ...(isHeld ? [] : purger.statements(responseTags(parts, answered, actor.id), { now })),
     ])

@@ -180,9 +180,10 @@ export const addressOf = (name: RouteName): string => linkTo(name, paramsOf(name
 export function expected(viewer: Viewer, name: RouteName): RouteDecision {
   const { who } = routeNamed(name)
   if (who === 'any' || who === 'admin-key' || name === 'EmailSettings' || name === 'ShowLetter') return 'yes'
-  // Its endpoint checks the token.
-  if (who === 'bearer') return name.startsWith('Api') ? 'yes' : 'no'
-  if (who === 'service-key' || who === 'signed-link') return 'no'
+  // Their endpoints check the token, or the key.
+  if (who === 'bearer') return /^(?:Api|Ifttt)/.test(name) ? 'yes' : 'no'
+  if (who === 'service-key') return name.startsWith('Ifttt') ? 'yes' : 'no'
+  if (who === 'signed-link') return 'no'
   if (!(viewer in PEOPLE)) return 'sign-in'
   if (who === 'user') return 'yes'
   const rows: readonly Who[] = PEOPLE[viewer as Signed]

@@ -1,0 +1,28 @@
+/** What IFTTT is told, which shows some of it to the people who make Applets. */
+export const iftttWording = {
+  off: 'IFTTT isn’t switched on here.',
+  key: 'The service key isn’t the right one.',
+  noTestAccount: 'There’s no test account here.',
+  noTrigger: 'There’s no such trigger.',
+  noAction: 'There’s no such action.',
+  noField: 'There’s no such field.',
+  json: 'Send a JSON object in UTF-8.',
+  limit: 'limit is a whole number, and not negative.',
+  identity: 'trigger_identity is a text.',
+  triggerFields: (field: string) => `triggerFields is missing, or has no ${field}.`,
+  actionFields: (field: string) => `actionFields is missing, or has no ${field}.`,
+  value: 'Send what is to be checked as value.',
+  publication: 'There’s no such publication.',
+  tag: 'There’s no topic of that name yet.',
+  list: 'You have no such list.',
+  format: 'body_format is html or markdown.',
+  noBody: 'The draft has no text.',
+  noTitle: 'The draft has no title.',
+  noStory: 'There’s no story at that address.',
+  test: {
+    token: 'IFTTT’s endpoint tests',
+    title: 'Written by an Applet',
+    body: '<p>An Applet of IFTTT has written this <b>draft</b>.</p>',
+    tag: 'Applets',
+  },
+} as const
