@@ -19,7 +19,7 @@ export const IFTTT_TRIGGER_SLUGS = Object.keys(IFTTT_TRIGGERS) as [IftttTrigger,
 export const isIftttTrigger = (slug: string): slug is IftttTrigger => Object.hasOwn(IFTTT_TRIGGERS, slug)
 
 /** What an Applet can do. */
-export const IFTTT_ACTIONS = ['create_draft', 'save_story'] as const
+const IFTTT_ACTIONS = ['create_draft', 'save_story'] as const
 export type IftttAction = (typeof IFTTT_ACTIONS)[number]
 export const isIftttAction = (slug: string): slug is IftttAction =>
   (IFTTT_ACTIONS as readonly string[]).includes(slug)
