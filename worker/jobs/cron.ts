@@ -7,7 +7,7 @@ import { sendReaderDigests } from '../services/digest/send-reader-digests'
 import { clearTrash } from '../services/draft/clear-trash'
 import { sweepExports } from '../services/export/advance-exports'
 import { forgetRecipients } from '../services/gift/forget-recipients'
-import { requestIfttt } from '../services/ifttt/request-ifttt'
+import { requestDueIfttt } from '../services/ifttt/request-due'
 import { sweepImports } from '../services/import-job/advance-imports'
 import { sweepLetters } from '../services/letter/sweep-letters'
 import { sweepUploads } from '../services/media/sweep-uploads'
@@ -64,7 +64,7 @@ const EVERY_MINUTE = {
   'tell-ifttt': {
     does: 'has IFTTT told of what Applets wait for',
     after: 'announce-stories',
-    run: requestIfttt,
+    run: requestDueIfttt,
   },
   'move-merged-topics': { does: 'moves stories of merged topics', perRun: 200, run: moveMerged },
   'sweep-tables': {

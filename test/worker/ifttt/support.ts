@@ -6,7 +6,7 @@ import { follow } from '../../../schema/tables/follow'
 import { postResponse } from '../../../schema/tables/post-response'
 import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
-import { NOON, nextId } from '../../factories/ids'
+import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -135,11 +135,3 @@ export async function fullAccount() {
   )
   return { user, collection, followed, own, listId }
 }
-
-/** A token for everything that Applets do, of somebody who has no browser here. */
-export async function tokenFor(service: Service): Promise<string> {
-  const { data } = await service.own('POST', 'test/setup')
-  return (data as { accessToken: string }).accessToken
-}
-
-export const someId = nextId

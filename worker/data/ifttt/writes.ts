@@ -66,7 +66,7 @@ export const settleIfttt = write((identities: Param<string>, until: Param<number
 )
 
 const pauses = sql.join(
-  IFTTT_PAUSES.map((pause, i) => sql`when ${sql.raw(String(i))} then ${sql.raw(String(pause))}`),
+  IFTTT_PAUSES.map((pause, i) => sql`when ${i} then ${pause}`),
   sql` `,
 )
 
