@@ -37,6 +37,10 @@ export const SAMPLES = {
   /** Who reads, and has a session: writer 3. */
   readerId: 'a00000000003',
   publication: '/publication-7',
+  /** The number of a story that they have written. */
+  own: 15,
+  /** A story with responses. */
+  discussed: storyPath(DISCUSSED),
   storyId,
   storyPath,
   /** The responses to a story. */
@@ -60,7 +64,7 @@ function sentence(seed: number): string {
 const TEXT_LENGTH = 3
 
 /** A story's text: headings, paragraphs with links and emphasis, a list, a quotation. */
-function bodyOf(variant: number, paragraphs = PARAGRAPHS): StoryBody {
+export function bodyOf(variant: number, paragraphs = PARAGRAPHS): StoryBody {
   return Array.from({ length: paragraphs }, (_, i) => {
     const name = `p${i}`
     if (i % 12 === 0) return { type: 'H2', name, text: sentence(variant + i).slice(0, 40), markups: [] }

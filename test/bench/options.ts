@@ -23,6 +23,8 @@ export interface BenchOptions {
   large: boolean
   /** Letters to a hundred thousand instead of speed, or to this share of them. */
   letters: boolean
+  /** How soon pages answer a press or a key, instead of speed. */
+  interactions: boolean
   scale: number
   /** An existing bundle to use instead of building one. */
   bundle: string | undefined
@@ -38,6 +40,7 @@ const USAGE = `npm run bench -- [options]
   --stats          what counting visits costs, instead of all that
   --large          a thousand and a million stories, which are kept for the next time, instead of all that
   --letters        a letter to a hundred thousand, with killed workers, and long lists, instead of all that
+  --interactions   how soon pages answer a press or a key on a slow machine, instead of all that
   --scale n        this share of the million, or of the hundred thousand (1)
   --only name      only subjects whose name begins so
   --bundle folder  measure a bench bundle that is built already
@@ -54,6 +57,7 @@ export function readOptions(args: string[]): BenchOptions {
         stats: { type: 'boolean' },
         large: { type: 'boolean' },
         letters: { type: 'boolean' },
+        interactions: { type: 'boolean' },
         scale: { type: 'string' },
         minutes: { type: 'string' },
         seconds: { type: 'string' },
@@ -78,6 +82,7 @@ export function readOptions(args: string[]): BenchOptions {
       stats: values.stats === true,
       large: values.large === true,
       letters: values.letters === true,
+      interactions: values.interactions === true,
       scale: Number(values.scale ?? 1),
       bundle: values.bundle,
     }

@@ -5,6 +5,7 @@ import { askForColdPage } from './cold'
 import { countDatabase } from './database'
 import { RESPONSES } from './generate'
 import { runHostile } from './hostile/run'
+import { printedInteractions, runInteractions } from './interactions/run'
 import { keptState } from './large/kept'
 import { runLarge } from './large/run'
 import { letterVars, runLetters } from './letters/run'
@@ -105,18 +106,32 @@ async function letters(): Promise<void> {
   if (!(await runLetters(site, provider, options, progress))) process.exitCode = 1
 }
 
-async function speed(): Promise<void> {
-  const report = await run()
+/** Prints a report, and writes what it was made of. */
+function tell(text: string, report: object): void {
   const json = JSON.stringify(report, null, 2)
-  console.log(`\n${printed(report)}\n`)
+  console.log(`\n${text}\n`)
   if (options.out) writeFileSync(options.out, `${json}\n`)
   else console.log(json)
+}
+
+async function interactions(): Promise<void> {
+  progress('Building…')
+  const site = await open(await buildBench(options.bundle), 0)
+  const report = await runInteractions(site, options, progress)
+  tell(printedInteractions(report), report)
+  if (!report.verdicts.every(({ isKept }) => isKept)) process.exitCode = 1
+}
+
+async function speed(): Promise<void> {
+  const report = await run()
+  tell(printed(report), report)
 }
 
 try {
   if (options.stats) await stats()
   else if (options.large) await large()
   else if (options.letters) await letters()
+  else if (options.interactions) await interactions()
   else await (options.hostile ? hostile() : speed())
 } finally {
   await stop()

@@ -3,8 +3,8 @@ import { COLLECTION_ID, NEWEST, NUMBERS, SAMPLES } from '../generate'
 /** The newsletter that sends: the one of who is signed in. */
 export const SENDING = SAMPLES.readerId
 /** A story of theirs. */
-export const LETTER_STORY = SAMPLES.storyId(15)
-export const LETTER_STORY_PATH = SAMPLES.storyPath(15)
+export const LETTER_STORY = SAMPLES.storyId(SAMPLES.own)
+export const LETTER_STORY_PATH = SAMPLES.storyPath(SAMPLES.own)
 /** The newsletter to which lists are brought: of a publication that is theirs. */
 export const BROUGHT_TO = 'c00000000003'
 /** Rows of one statement. */

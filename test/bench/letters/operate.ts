@@ -9,7 +9,7 @@ import { AUTH_SECRET, type Site } from '../site'
 import { ANEW } from '../subjects'
 
 /** What a script of ours repeats of its session. */
-const xsrf = (): Promise<string> =>
+export const xsrf = (): Promise<string> =>
   sha256(referenceOf('reader', SAMPLES.readerId)).then((session) =>
     openKeys(AUTH_SECRET, true).hash('xsrf', session),
   )
