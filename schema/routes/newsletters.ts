@@ -21,6 +21,12 @@ export const newsletters = {
     kind: 'asset',
     who: 'signed-link',
   },
+  CountLetter: {
+    path: '/m/go/{letterId}/{subscriberId}/{hash}',
+    kind: 'asset',
+    who: 'signed-link',
+    query: ['to'],
+  },
   NewsletterStats: {
     path: '/newsletters/{newsletterV3Id}/stats',
     kind: 'page',

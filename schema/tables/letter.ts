@@ -20,6 +20,11 @@ export const letter = sqliteTable(
     postId: id('post_id').notNull(),
     /** The version that goes out, and whom it says it is from: set when sending starts. */
     versionId: id('version_id'),
+    /** The version of the changed story about which its sender is asked, and until when the letter waits for the answer. */
+    askedVersionId: id('asked_version_id'),
+    askedUntil: time('asked_until'),
+    /** The version of the story that it doesn't follow, by its sender's answer or for want of one. */
+    declinedVersionId: id('declined_version_id'),
     senderName: text('sender_name').notNull().default(''),
     /** What the newsletter is called in it: empty if that is who it comes from. */
     newsletterName: text('newsletter_name').notNull().default(''),
@@ -36,6 +41,8 @@ export const letter = sqliteTable(
     repliesTo: id('replies_to'),
     /** Whether replies of people with an account wait as responses, as the letter says. */
     holdsReplies: flag('holds_replies'),
+    /** Whether it is counted who opens it and follows its links: set when sending starts. */
+    countsOpens: flag('counts_opens'),
     state: text('state', { enum: LETTER_STATES }).notNull(),
     stopReason: text('stop_reason', { enum: STOP_REASONS }),
     createdAt: time('created_at').notNull(),
@@ -55,6 +62,8 @@ export const letter = sqliteTable(
     isGathered: flag('is_gathered'),
     recipientCount: count('recipient_count'),
     sentCount: count('sent_count'),
+    /** How many of them can be counted. */
+    countedCount: count('counted_count'),
     leftCount: count('left_count'),
     failedCount: count('failed_count'),
     /** What is known of those that were sent: docs/rules/mail.md, "What comes back". */
@@ -92,6 +101,9 @@ removedWithOwner(letter, {
       'gatheredAt',
       'gatheredId',
       'isGathered',
+      'askedVersionId',
+      'askedUntil',
+      'declinedVersionId',
     ],
   },
 })
@@ -105,6 +117,10 @@ export const letterRecipient = sqliteTable(
     state: text('state', { enum: RECIPIENT_STATES }).notNull().default('pending'),
     /** Whether they get the whole of a story for members. */
     isWhole: flag('is_whole'),
+    /** Whether opens and clicks are counted in their mail. */
+    isCounted: flag('is_counted'),
+    /** The version of the story that their mail has, once it may have been handed over. */
+    versionId: id('version_id'),
     /** The round that has claimed it, and until when nobody else takes it. */
     round: id('round'),
     claimedUntil: time('claimed_until'),
@@ -126,7 +142,7 @@ export const letterRecipient = sqliteTable(
 removedWithOwner(letterRecipient, {
   owner: ['subscriberId', subscriber.id],
   retention: { with: { letterId: letter.id } },
-  withheld: { 'It says how far the sending has come.': ['round', 'claimedUntil', 'handedAt', 'refusals'] },
+  withheld: { 'It says how far the sending has come.': ['round', 'versionId', 'claimedUntil', 'handedAt', 'refusals'] },
 })
 
 /** How many letters were handed to the mail service in a minute or a day. */

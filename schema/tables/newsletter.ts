@@ -39,6 +39,8 @@ export const newsletter = sqliteTable(
     holdsReplies: flag('holds_replies'),
     /** Whether its letters end with a link by which their reader brings others. */
     hasReferrals: flag('has_referrals'),
+    /** Whether it is counted who opens its letters and follows their links. */
+    countsOpens: flag('counts_opens'),
     rhythm: text('rhythm', { enum: NEWSLETTER_RHYTHMS }).notNull().default('any'),
     /** Whether stories are sent by mail when they are published, unless their writer says otherwise. */
     sendsStories: flag('sends_stories'),

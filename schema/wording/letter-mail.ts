@@ -16,6 +16,8 @@ export const letterMail = {
   refer: 'Your own link to invite others',
   repliesWait:
     'If you have an account, your reply waits as a response to this story. Its author decides whether to show it, under your name.',
+  counted:
+    'It’s counted whether you open this email and which links you follow. You can change that with all email that you get.',
   leave: 'Unsubscribe',
   allMail: 'All email that you get',
 } as const

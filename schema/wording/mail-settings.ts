@@ -20,6 +20,13 @@ export const mailSettingsWording = {
   undo: 'Subscribe to them again',
   allow: 'Allow newsletters again',
   noAddress: 'Newsletters go to a confirmed address, and your account has none.',
+  counting: {
+    title: 'Opens and clicks',
+    on: 'Some newsletters count how many open their emails and follow their links. They don’t learn who did.',
+    off: 'Nobody counts what you open or click. Links in new emails lead straight to their pages.',
+    stop: 'Don’t count what I open or click',
+    start: 'Let newsletters count me',
+  },
   confirm: {
     title: 'Confirm your subscription',
     text: (name: string) => `Do you want to get ${name} by email?`,

@@ -69,6 +69,9 @@ export const newsletterSettingsWording = {
   },
   referrals: 'Letters end with a link of each subscriber’s own',
   referralsHint: 'You see who has brought how many new subscribers with it.',
+  counting: 'Count opens and clicks',
+  countingHint:
+    'For each letter, we count how many subscribers open it and follow each link, but don’t tell you who. Whoever has asked not to be counted, or whose browser asks not to be tracked, isn’t counted.',
   rhythm: 'How often it comes',
   rhythms: {
     ANY: 'No fixed rhythm',

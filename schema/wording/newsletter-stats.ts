@@ -41,7 +41,7 @@ export const newsletterStatsWording = {
     none: 'Nobody came or left in this period.',
     changed: (more: number, less: number) => `${subscribers(more)} gained and ${subscribers(less)} lost.`,
   },
-  note: 'Whoever leaves and comes back counts as never having left. Opened emails and clicks aren’t counted.',
+  note: 'Whoever leaves and comes back counts as never having left.',
   letters: {
     title: 'Letters',
     none: 'This newsletter hasn’t sent a letter yet.',

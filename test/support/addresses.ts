@@ -81,6 +81,7 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'FriendLink',
   'EmailSettings',
   // Its address is signed.
+  'CountLetter',
   'ShowLetter',
   // Nobody of the demo has asked for one.
   'DownloadExport',

@@ -2,6 +2,7 @@ import { Ahead } from './ahead'
 import { type Bringing, readBrought } from './brought'
 import { catalogsByIds, firstPostsOfCatalogs, savedCatalogKeys } from './catalog/queries'
 import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
+import { countsOfLetters, linksOfLetters } from './counting/queries'
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
@@ -64,6 +65,9 @@ export function createReader(d1: D1Database | D1DatabaseSession, isPrimaryFirst 
     collections,
     /** Only stored ones: a newsletter that nobody has used yet has no row. */
     newsletters: rowLoader(db, newslettersByIds, (row) => row.id),
+    /** What was counted of letters, and the links of each that were followed. */
+    letterCounts: rowsLoader(db, countsOfLetters, (row) => row.letterId),
+    letterLinks: rowsLoader(db, linksOfLetters, (row) => row.letterId),
     catalogs: rowLoader(db, catalogsByIds, (row) => row.id),
     firstPostsOfCatalogs: rowsLoader(
       db,

@@ -153,7 +153,11 @@ const PARTS: ReadonlySet<string> = new Set([
 const OPEN: ReadonlySet<Who> = new Set(['any', 'admin-key'])
 
 /** Rows of signed links whose page and endpoint check the signature themselves. Every other row is refused. */
-const CHECKS_SIGNATURE: ReadonlySet<RouteName> = new Set<RouteName>(['EmailSettings', 'ShowLetter'])
+const CHECKS_SIGNATURE: ReadonlySet<RouteName> = new Set<RouteName>([
+  'CountLetter',
+  'EmailSettings',
+  'ShowLetter',
+])
 
 /** Rows for programs whose endpoints check the token (`withToken`). */
 const CHECKS_TOKEN: ReadonlySet<RouteName> = new Set<RouteName>([

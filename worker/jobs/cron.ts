@@ -1,6 +1,7 @@
 import { ASKED_A_MINUTE } from '../../schema/rules/subscribers'
 import { removeAccounts } from '../services/account/remove-accounts'
 import { clearPublications } from '../services/collection/clear-publications'
+import { settleCounts } from '../services/counting/settle-counts'
 import { sweepDomains } from '../services/custom-domain/sweep-domains'
 import { makeDigests } from '../services/digest/make-digests'
 import { sendReaderDigests } from '../services/digest/send-reader-digests'
@@ -93,6 +94,7 @@ const EVERY_MINUTE = {
     after: 'make-digests',
     run: sweepLetters,
   },
+  'settle-counts': { does: 'counts opens and clicks in letters', perRun: 5000, run: settleCounts },
   'send-welcome-letters': {
     does: 'sends new subscribers what they get',
     perRun: 100,

@@ -5,6 +5,7 @@ import { mailSettingsWording } from '../../../schema/wording/mail-settings'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { unsubscribeWording as wording } from '../../../schema/wording/unsubscribe'
+import { CountingForm } from '../../features/newsletter/CountingForm'
 import { DigestForm } from '../../features/newsletter/DigestForm'
 import { AllAtOnce, SubscriptionList } from '../../features/newsletter/SubscriptionList'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -69,7 +70,7 @@ function KindForm({ kind, isOn }: Kind) {
 
 /** What a link in a mail shows: the kinds of mail and the newsletters that it is about. */
 function Settings({ subscription }: { subscription: Subscription }) {
-  const { kinds, newsletters, isAsking, digest } = subscription
+  const { kinds, newsletters, isAsking, digest, mayBeCounted } = subscription
   const isOfAll = isAll(usePage())
   const [asked] = newsletters
   if (isAsking && asked) return <ConfirmForm {...asked} />
@@ -87,6 +88,7 @@ function Settings({ subscription }: { subscription: Subscription }) {
         <section className="mt-6">
           <h2 className="font-serif text-24 font-semibold">{mailSettingsWording.newsletters}</h2>
           <SubscriptionList newsletters={newsletters} />
+          {mayBeCounted !== null && <CountingForm mayBeCounted={mayBeCounted} />}
           {isOfAll && <AllAtOnce subscription={subscription} />}
         </section>
       )}

@@ -1,4 +1,6 @@
+import { countingWording } from '../../../schema/wording/counting'
 import { newsletterStatsWording } from '../../../schema/wording/newsletter-stats'
+import { withShare } from '../../features/newsletter/letters/LetterCounts'
 import { NextPage } from '../../features/post/NextPage'
 import { formatDate } from '../../lib/format'
 import { useCanLink } from '../../lib/use-can-link'
@@ -43,6 +45,16 @@ function Title({ letter, newsletterId }: { letter: Row; newsletterId: string }) 
   )
 }
 
+/** A column of what is counted of letters where that is switched on. */
+const countedColumn = (id: 'opened' | 'clicked'): Column<Row> => ({
+  id,
+  title: countingWording[id],
+  isNumber: true,
+  cell: ({ counts }) => (counts ? withShare(counts[`${id}Count`], counts) : countingWording.notCounted),
+})
+
+const COUNTED = [countedColumn('opened'), countedColumn('clicked')]
+
 /** A newsletter's letters with what became of each, newest first. */
 export function LettersTable({ newsletterId, connection }: Props) {
   const link = useLink()
@@ -69,6 +81,7 @@ export function LettersTable({ newsletterId, connection }: Props) {
     },
     countColumn('to', wording.to, (row) => row.recipientCount),
     ...sentColumns<Row>(),
+    ...(letters.some(({ counts }) => counts) ? COUNTED : []),
     countColumn('left', wording.left, (row) => row.leftCount),
     countColumn('failed', wording.failed, (row) => row.failedCount),
     countColumn('open', wording.open, (row) => (row.state === 'STOPPED' ? 0 : row.openCount)),

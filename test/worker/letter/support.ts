@@ -80,7 +80,7 @@ type PostOffice = ReturnType<typeof postOffice>
 
 /** Forgets all letters, and how many mails went out. */
 export async function clearLetters(): Promise<void> {
-  for (const table of ['letter_recipient', 'letter', 'mail_window'])
+  for (const table of ['letter_act', 'letter_count', 'letter_recipient', 'letter', 'mail_window'])
     await env.DB.prepare(`DELETE FROM ${table}`).run()
 }
 

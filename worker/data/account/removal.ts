@@ -8,6 +8,7 @@ import { countLostWith } from '../audience/writes'
 import { deleteCatalogFollowers, uncountInCatalogs } from '../catalog/follows'
 import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
+import { deleteCountsOfPerson } from '../counting/writes'
 import { deleteRecipientsOfPerson } from '../letter/removal'
 import { deleteSubscribersOfPerson } from '../newsletter/writes'
 import { leaveBylines } from '../post/copies'
@@ -76,6 +77,7 @@ const counted = [
   deleteCatalogFollowers,
   deleteQuotesOfTheirStories,
   deleteRecipientsOfPerson,
+  deleteCountsOfPerson,
   deleteSubscriberTagsOfPerson,
   deleteRecommendationsOfPerson,
   deleteWelcomeDeliveriesOfPerson,

@@ -12,13 +12,20 @@ import { hasTurn } from './writes'
 
 /** Subscribers who are still subscribed become recipients. @param ids those who get the letter, as a JSON list. */
 export const insertRecipients = write(
-  (letterId: Param<string>, turn: Param<number>, ids: Param<string>, wholeIds: Param<string>) =>
+  (
+    letterId: Param<string>,
+    turn: Param<number>,
+    ids: Param<string>,
+    wholeIds: Param<string>,
+    countedIds: Param<string>,
+  ) =>
     insertFrom(
       letterRecipient,
       select({
         letterId: sql<string>`${letterId}`,
         subscriberId: subscriber.id,
         isWhole: sql<boolean>`${inJson(subscriber.id, wholeIds)}`,
+        isCounted: sql<boolean>`${inJson(subscriber.id, countedIds)}`,
       })
         .from(subscriber)
         .where(
@@ -159,6 +166,10 @@ export const countSettled = write(
     return update(letter)
       .set({
         sentCount: sql`${letter.sentCount} + ${more(sent)}`,
+        countedCount: sql`${letter.countedCount} + (${countOf(
+          letterRecipient,
+          and(ofRound(letterId, sent, round), eq(letterRecipient.isCounted, true)),
+        )})`,
         leftCount: sql`${letter.leftCount} + ${more(left)}`,
         failedCount: sql`${letter.failedCount} + ${more(failed)}`,
       })

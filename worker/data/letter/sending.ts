@@ -85,6 +85,7 @@ export const claimedByRound = query(
     select({
       subscriberId: letterRecipient.subscriberId,
       isWhole: letterRecipient.isWhole,
+      isCounted: letterRecipient.isCounted,
       handedAt: letterRecipient.handedAt,
       refusals: letterRecipient.refusals,
       email: subscriber.email,

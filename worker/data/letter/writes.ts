@@ -51,12 +51,14 @@ export const settleContent = write(
     senderName: Param<string>,
     newsletterName: Param<string>,
     senderAddress: Param<string | null>,
+    countsOpens: Param<boolean>,
   ) =>
     update(letter)
       .set({
         senderName,
         newsletterName,
         senderAddress,
+        countsOpens: sql`${countsOpens}`,
         versionId: scalar(select({ versionId: post.versionId }).from(post).where(eq(post.id, letter.postId))),
       })
       .where(and(hasTurn(id, turn), isNull(letter.versionId))),

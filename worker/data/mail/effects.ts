@@ -104,6 +104,15 @@ const recipientIn = (letterId: Param<string>, subscriberId: Param<string>, ...st
 const foundOut = (letterId: Param<string>, subscriberId: Param<string>) => ({
   sentCount: sql`${letter.sentCount} + ${recipientIn(letterId, subscriberId, 'failed')}`,
   failedCount: sql`${letter.failedCount} - ${recipientIn(letterId, subscriberId, 'failed')}`,
+  countedCount: sql`${letter.countedCount} + (${countOf(
+    letterRecipient,
+    and(
+      eq(letterRecipient.letterId, letterId),
+      eq(letterRecipient.subscriberId, subscriberId),
+      eq(letterRecipient.state, 'failed'),
+      eq(letterRecipient.isCounted, true),
+    ),
+  )})`,
 })
 
 /** Counts what became of a letter to a recipient, before that is settled. */

@@ -87,6 +87,7 @@ export const setNewsletter = write(
     takesReplies: Param<boolean>,
     holdsReplies: Param<boolean>,
     hasReferrals: Param<boolean>,
+    countsOpens: Param<boolean>,
     rhythm: Param<NewsletterRhythm>,
     sendsStories: Param<boolean>,
   ) =>
@@ -100,6 +101,7 @@ export const setNewsletter = write(
         takesReplies,
         holdsReplies,
         hasReferrals,
+        countsOpens,
         rhythm,
         sendsStories,
       })

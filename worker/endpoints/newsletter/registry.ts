@@ -1,4 +1,5 @@
 import type { RouteName } from '../../../schema/routes/index'
+import { countLetter } from '../counting/count-letter'
 import type { Endpoint } from '../endpoint'
 import { downloadFaults, downloadSubscribers } from './download-subscribers'
 import { enableWriterSubscription } from './enable'
@@ -16,6 +17,7 @@ import { subscribeByForm } from './subscribe'
 export const newsletterEndpoints: Partial<Record<RouteName, Endpoint>> = {
   CollectionNewsletter: subscribeByForm,
   CollectionNewsletterBySlug: subscribeByForm,
+  CountLetter: countLetter,
   EnableWriterSubscription: enableWriterSubscription,
   ExportNewsletter: downloadSubscribers,
   NewsletterPosts: newsletterPosts,

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { emailSettingsToken, MAIL_KINDS } from '../../../schema/rules/notifications'
+import { changeCounting } from '../../services/counting/change-counting'
 import { changeReaderDigest } from '../../services/digest/change-reader-digest'
 import { READER_CHOICES } from '../../services/digest/keep-choice'
 import { changeSubscriptions } from '../../services/newsletter/change-subscriptions'
@@ -55,6 +56,7 @@ async function changeMails(parts: Parts, token: string, form: URLSearchParams, m
     const choice = READER_CHOICES.find((known) => known === form.get('digest')) ?? 'OFF'
     return changeReaderDigest(parts, { token, choice })
   }
+  if (form.has('counting')) return changeCounting(parts, { token, isCounted: form.get('counting') === 'on' })
   if (form.has('newsletter') || (await openLink(parts, token)) !== undefined)
     return changeNewsletters(parts, token, form, mailId)
   const kind = MAIL_KINDS.find((known) => known === form.get('kind'))

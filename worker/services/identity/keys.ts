@@ -27,6 +27,7 @@ export type KeyPurpose =
   | 'suppression'
   | 'referral'
   | 'letter'
+  | 'letter-count'
   | 'mail-address'
   | 'invitation'
   | 'webhook-secret'

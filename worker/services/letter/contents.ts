@@ -6,6 +6,7 @@ import { versionWords } from '../../data/letter/sending'
 import type { Post } from '../../data/post/rows'
 import { digestContents } from '../digest/digest-contents'
 import { storiesIn } from '../digest/digest-stories'
+import { type AddressFor, countedContent } from '../newsletter/letter/counted'
 import { forRecipient, type LetterContent, type RecipientLinks } from '../newsletter/letter/for-recipient'
 import { renderLetter } from '../newsletter/letter/render-letter'
 import { newsletterPath } from '../newsletter/newsletter-path'
@@ -17,8 +18,15 @@ type ContentParts = JobNeeds<
   'db' | 'mainOrigin' | 'operator' | 'pictureKeys' | 'reader' | 'replyDomain' | 'site'
 >
 
-/** A letter with the links of one recipient, who gets the whole of its story, or what everybody can read. */
-export type Contents = (isWhole: boolean, links: RecipientLinks) => LetterContent
+/**
+ * A letter with the links of one recipient, who gets the whole of its story, or what everybody can read. Nothing is counted
+ * in it unless they have addresses for that.
+ */
+export type Contents = (
+  isWhole: boolean,
+  links: RecipientLinks,
+  addressFor?: AddressFor,
+) => Promise<LetterContent>
 
 /** A story as it was in the version that a letter sends, whatever it is called by now. */
 async function storyOf(
@@ -49,14 +57,22 @@ export async function openContents(
       stories: storiesIn(digestStories),
       subscribe: parts.mainOrigin + newsletterPath(newsletter),
     })
-    return (_isWhole, links) => digest(links)
+    return async (_isWhole, links) => digest(links)
   }
   const post = await storyOf(parts, turn)
   const holdsReplies = letter.holdsReplies === 1 && parts.replyDomain !== undefined
-  const input = { newsletter: { ...newsletter, name, holdsReplies }, post, subject, preheader }
+  const input = {
+    newsletter: { ...newsletter, name, holdsReplies },
+    post,
+    subject,
+    preheader,
+    isCounted: letter.countsOpens === 1,
+  }
   const [whole, preview] = await Promise.all([
     renderLetter(parts, { ...input, part: 'whole' }),
     post.access === 'public' ? undefined : renderLetter(parts, { ...input, part: 'preview' }),
   ])
-  return (isWhole, links) => forRecipient(isWhole ? whole : (preview ?? whole), links)
+  const [ofWhole, ofPreview] = [countedContent(whole), preview && countedContent(preview)]
+  return async (isWhole, links, addressFor) =>
+    forRecipient(await (isWhole ? ofWhole : (ofPreview ?? ofWhole))(addressFor), links)
 }

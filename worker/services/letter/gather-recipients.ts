@@ -4,6 +4,7 @@ import { insertRecipients, noteGathered } from '../../data/letter/claims'
 import type { Letter } from '../../data/letter/queries'
 import { subscribersAfter } from '../../data/letter/sending'
 import type { Post } from '../../data/post/rows'
+import { countable } from '../counting/uncounted'
 import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
 import { authorsOf } from '../post/co-authors'
@@ -51,12 +52,14 @@ export async function gatherRecipients(
     const wanted = await unsuppressed(parts, chosen)
     const ids = JSON.stringify(wanted.map((row) => row.id))
     const whole = JSON.stringify(wanted.filter((row) => getsWhole(post, row)).map((row) => row.id))
+    const counted = letter.countsOpens === 1 ? await countable(parts, wanted) : []
+    const countedIds = JSON.stringify(counted.map((row) => row.id))
     const end = rows.at(-1)
     const isAll = rows.length < GATHERED_AT_ONCE
     at = end?.createdAt ?? at
     last = end?.id ?? last
     const [, noted] = await db.write([
-      insertRecipients(id, turn, ids, whole),
+      insertRecipients(id, turn, ids, whole, countedIds),
       noteGathered(id, turn, ids, at, last, isAll, now + LETTER_LEASE),
     ])
     // Somebody has paused or stopped it, or another worker has it.

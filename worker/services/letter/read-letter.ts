@@ -47,5 +47,5 @@ export async function readLetter(
   })
   const addressed = { subscriberId, askedAt: recipient.askedAt }
   const links = await linksFor(parts, newsletter, addressed, letterId, post.state === 'mailed')
-  return { html: contents(recipient.isWhole === 1, links).html }
+  return { html: (await contents(recipient.isWhole === 1, links)).html }
 }

@@ -10,6 +10,7 @@ import {
   pendingRecipients,
 } from '../../data/letter/sending'
 import type { Mail } from '../../platform/mail/mailer'
+import { countedAddress } from '../counting/counted-links'
 import type { Newsletter } from '../newsletter/find-newsletter'
 import { unsuppressed } from '../newsletter/suppression'
 import type { JobNeeds } from '../parts'
@@ -91,7 +92,10 @@ async function send(
       linksFor(parts, newsletter, addressed, sendable.letter.id, isByMailOnly),
       addressesFor(parts, sendable.letter.id, addressed),
     ])
-    return letterMail(sendable, addressed, contents(row.isWhole === 1, links), links, addresses)
+    const mail = { letterId: sendable.letter.id, subscriberId: row.subscriberId }
+    const counted = row.isCounted === 1 ? (to: string | null) => countedAddress(parts, mail, to) : undefined
+    const content = await contents(row.isWhole === 1, links, counted)
+    return letterMail(sendable, addressed, content, links, addresses)
   }
   const settled = await Promise.all(claimed.map(async (row) => ({ row, mail: await made(row) })))
   const outcomes = new Map<string, Outcome>()

@@ -23,7 +23,16 @@ async function advance(parts: SendingParts, { letterId, turn: before }: LetterMe
   if (row.versionId === null) {
     const { newsletter } = source
     const address = (await ownSenderOf(parts, newsletter)) ?? null
-    await db.write([settleContent(letterId, turn, senderOf(newsletter), newsletter.name, address)])
+    await db.write([
+      settleContent(
+        letterId,
+        turn,
+        senderOf(newsletter),
+        newsletter.name,
+        address,
+        newsletter.countsOpens && row.digestAt === null,
+      ),
+    ])
   }
   const letter = row.versionId === null ? await db.first(letterById, letterId) : row
   if (!letter) return

@@ -3,6 +3,7 @@ import { opaque } from '../../../schema/inputs/text'
 import { CONFIRM_WITHIN, LONGEST_LINK_TOKEN } from '../../../schema/rules/newsletters'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { subscriberById } from '../../data/newsletter/queries'
+import { asBrowserAsks } from '../counting/uncounted'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -16,7 +17,7 @@ import { suppressionHash } from './suppression'
 export const confirmSubscription = defineUseCase(
   v.object({ token: opaque(LONGEST_LINK_TOKEN, newsletterMessages.invalid) }),
   async (
-    parts: Needs<'db' | 'clock' | 'keys'>,
+    parts: Needs<'db' | 'clock' | 'keys' | 'browser'>,
     { token },
   ): Promise<Result<Subscription, Failure<'NOT_FOUND'>>> => {
     const { db, clock } = parts
@@ -29,7 +30,8 @@ export const confirmSubscription = defineUseCase(
     const now = clock.now()
     if (state === 'active') return ok({ newsletter, state: 'ACTIVE' })
     if (askedAt + CONFIRM_WITHIN <= now) return fail('NOT_FOUND', newsletterMessages.expired, 'token')
-    await db.write(confirming(subscriber, await suppressionHash(parts, email), now))
+    const hash = await suppressionHash(parts, email)
+    await db.write([...confirming(subscriber, hash, now), ...asBrowserAsks(parts, hash, now)])
     const after = await db.first(subscriberById, id)
     return ok({ newsletter, state: after?.state === 'active' ? 'ACTIVE' : 'PENDING' })
   },

@@ -25,6 +25,8 @@ interface Settings {
   /** Whether replies of people with an account wait as responses to the story. */
   holdsReplies: boolean
   hasReferrals: boolean
+  /** Whether it is counted who opens its letters and follows their links. */
+  countsOpens: boolean
   rhythm: NewsletterRhythm
   /** Whether stories are sent when they are published, unless their writer says otherwise. */
   sendsStories: boolean
@@ -59,6 +61,7 @@ const settingsOf = (ownerName: string, row: NewsletterRow | undefined): Settings
   takesReplies: row?.takesReplies === 1,
   holdsReplies: row?.holdsReplies === 1,
   hasReferrals: row?.hasReferrals === 1,
+  countsOpens: row?.countsOpens === 1,
   rhythm: row?.rhythm ?? 'any',
   sendsStories: row?.sendsStories === 1,
   offAt: row?.offAt ?? null,

@@ -3,6 +3,7 @@ import { MAX_LISTED_SUBSCRIPTIONS } from '../../../schema/rules/newsletters'
 import { MAIL_KINDS } from '../../../schema/rules/notifications'
 import { subscriptionsOfAddress, suppressionOf } from '../../data/newsletter/queries'
 import { viewerFacts } from '../../data/viewer/facts'
+import { isCountable } from '../counting/uncounted'
 import { browserZone } from '../digest/browser-zone'
 import { type MailSubscription, mailSubscription } from '../notification/subscription'
 import { readUnsubscribeToken } from '../notification/unsubscribe-token'
@@ -26,6 +27,8 @@ export interface MailSettings extends MailSubscription {
   newsletters: ListedSubscription[]
   /** Whether the address wants no newsletters of anybody. */
   hasLeftAll: boolean
+  /** Whether opens and clicks of the address may be counted; null where that can't be chosen. */
+  mayBeCounted: boolean | null
   /** Whether the link asks to confirm a subscription. */
   isAsking: boolean
 }
@@ -75,10 +78,11 @@ async function listOf(
   parts: Parts,
   { email, newsletterId }: MailOwner,
   isAsking: boolean,
-): Promise<Pick<MailSettings, 'newsletters' | 'hasLeftAll' | 'isAsking'>> {
+): Promise<Pick<MailSettings, 'newsletters' | 'hasLeftAll' | 'mayBeCounted' | 'isAsking'>> {
   const { db } = parts
-  const [rows, suppressed] = await Promise.all([
+  const [rows, mayBeCounted, suppressed] = await Promise.all([
     db.all(subscriptionsOfAddress, email, MAX_LISTED_SUBSCRIPTIONS),
+    isCountable(parts, email),
     db.first(suppressionOf, await suppressionHash(parts, email)),
   ])
   const listed = rows.filter((row) =>
@@ -100,11 +104,12 @@ async function listOf(
   return {
     newsletters: newsletters.toSorted((a, b) => a.newsletter.name.localeCompare(b.newsletter.name)),
     hasLeftAll: suppressed?.reason === 'left',
+    mayBeCounted: isAsking ? null : mayBeCounted,
     isAsking,
   }
 }
 
-const NONE = { newsletters: [], hasLeftAll: false, isAsking: false }
+const NONE = { newsletters: [], hasLeftAll: false, mayBeCounted: null, isAsking: false }
 
 /** What a link of a mail shows; null if it isn't genuine. Rule: docs/rules/newsletters.md, "All mail on one page". */
 export async function mailSettings(parts: Parts, token: string): Promise<MailSettings | null> {

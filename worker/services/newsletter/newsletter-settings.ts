@@ -46,6 +46,13 @@ export const newsletterEntries = {
     ),
     false,
   ),
+  countsOpens: v.nullish(
+    v.pipe(
+      v.boolean(),
+      v.description('Whether it is counted how many open its letters and follow their links.'),
+    ),
+    false,
+  ),
   rhythm: v.nullish(newsletterRhythm, 'ANY'),
   sendsStories: v.nullish(
     v.pipe(

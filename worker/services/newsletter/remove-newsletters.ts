@@ -1,3 +1,4 @@
+import { deleteCountsOf } from '../../data/counting/writes'
 import type { Statement } from '../../data/database'
 import { deleteLettersOf, deleteRecipientsOf } from '../../data/letter/removal'
 import { deleteNewsletters, deleteSubscribersOf } from '../../data/newsletter/writes'
@@ -10,6 +11,7 @@ import { deleteWelcomeDeliveriesOf, deleteWelcomesOf } from '../../data/welcome/
 export function removeNewsletters(ids: readonly string[]): Statement[] {
   const newsletterIds = JSON.stringify(ids)
   return [
+    deleteCountsOf(newsletterIds),
     deleteRecipientsOf(newsletterIds),
     deleteLettersOf(newsletterIds),
     deleteSubscriberTagsOf(newsletterIds),

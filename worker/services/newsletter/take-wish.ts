@@ -10,6 +10,7 @@ import { newsletterWording } from '../../../schema/wording/newsletter'
 import { newsletterMessages } from '../../../schema/wording/newsletter-messages'
 import { subscriptionOf, suppressionOf } from '../../data/newsletter/queries'
 import { askSubscriber, insertSubscriber } from '../../data/newsletter/writes'
+import { asBrowserAsks } from '../counting/uncounted'
 import type { Needs } from '../parts'
 import { fail } from '../result'
 import { confirmationMail } from './confirmation-mail'
@@ -74,7 +75,8 @@ async function subscribeOwn(parts: WishParts, wish: Wish): Promise<TakenWish> {
   await store(parts, wish)
   const row = await db.first(subscriptionOf, email, newsletter.id)
   if (!row) return 'taken'
-  await db.write(confirming(row, hash, clock.now()))
+  const now = clock.now()
+  await db.write([...confirming(row, hash, now), ...asBrowserAsks(parts, hash, now)])
   return 'taken'
 }
 

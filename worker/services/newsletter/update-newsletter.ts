@@ -42,6 +42,7 @@ function save(
       stored.takesReplies,
       stored.holdsReplies,
       stored.hasReferrals,
+      stored.countsOpens,
       stored.rhythm,
       stored.sendsStories,
     ),

@@ -9,15 +9,18 @@ import { localTime } from '../../editor/publish/local-time'
 import { ConfirmChange } from '../../settings/ConfirmChange'
 import { RefusalText } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
+import { LetterCounts } from './LetterCounts'
 import type { LetterFieldsFragment } from './letter-fields.generated'
-import { LettersOfNewsletter } from './letters-of-newsletter.generated'
+import { LettersOfNewsletter, type LettersOfNewsletterQuery } from './letters-of-newsletter.generated'
 import { PauseLetter } from './pause-letter.generated'
 import { ResumeLetter } from './resume-letter.generated'
 import { StopLetter } from './stop-letter.generated'
 
+type Listed = NonNullable<NonNullable<LettersOfNewsletterQuery['newsletter']>['letters']>['letters'][number]
+
 interface Props {
   newsletterId: string
-  letter: LetterFieldsFragment
+  letter: LetterFieldsFragment & Pick<Listed, 'counts'>
 }
 
 /** How often a page that is looked at asks how far a letter has come, in milliseconds. */
@@ -108,6 +111,7 @@ export function LetterProgress(props: Props) {
       {leftCount > 0 && <p className="text-14 text-ink-soft">{wording.left(leftCount)}</p>}
       {failedCount > 0 && <p className="text-14 text-ink-soft">{wording.failed(failedCount)}</p>}
       <Controls {...props} />
+      {letter.counts && <LetterCounts counts={letter.counts} />}
     </section>
   )
 }

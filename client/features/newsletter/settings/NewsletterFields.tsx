@@ -105,6 +105,12 @@ export function NewsletterFields({ newsletter, onName, children }: Props) {
         hint={wording.referralsHint}
         defaultChecked={newsletter?.hasReferrals ?? false}
       />
+      <Checkbox
+        name="countsOpens"
+        label={wording.counting}
+        hint={wording.countingHint}
+        defaultChecked={newsletter?.countsOpens ?? false}
+      />
       <Select name="rhythm" label={wording.rhythm} defaultValue={newsletter?.rhythm ?? 'ANY'}>
         {RHYTHMS.map((rhythm) => (
           <option key={rhythm} value={rhythm}>

@@ -21,6 +21,7 @@ const entries = {
   replies: v.picklist(REPLIES),
   /** Checkboxes that aren't checked aren't sent. */
   hasReferrals: v.optional(v.string()),
+  countsOpens: v.optional(v.string()),
   rhythm: newsletterRhythm,
   /** As `hasReferrals`. */
   sendsStories: v.optional(v.string()),
@@ -36,6 +37,7 @@ export const settingsIn = ({
   color,
   replies,
   hasReferrals,
+  countsOpens,
   sendsStories,
   ...texts
 }: v.InferOutput<typeof SETTINGS>) => ({
@@ -45,5 +47,6 @@ export const settingsIn = ({
   takesReplies: replies !== 'NONE',
   holdsReplies: replies === 'RESPONSES',
   hasReferrals: hasReferrals !== undefined,
+  countsOpens: countsOpens !== undefined,
   sendsStories: sendsStories !== undefined,
 })

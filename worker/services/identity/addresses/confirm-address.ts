@@ -5,6 +5,7 @@ import { isDuplicate } from '../../../data/database'
 import { type Account, accountById, changeEmail, verifyAddress } from '../../../data/identity/accounts'
 import { anyOneTime, type OneTimeRow, useAllOfUser, useOneTime } from '../../../data/identity/one-time'
 import { followAddress } from '../../../data/newsletter/writes'
+import { followChoice } from '../../counting/uncounted'
 import type { Needs } from '../../parts'
 import { actorOf } from '../../policies/actor'
 import { can } from '../../policies/can'
@@ -112,6 +113,7 @@ async function change(
       ),
       ...endOthers(account.id, kept, now),
       ...followAddress(account.id, email),
+      ...(await followChoice(parts, account.email, email)),
     ])
     // Somebody was faster, or the change was cancelled.
     if (changed !== 1) return expired

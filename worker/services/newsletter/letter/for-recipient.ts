@@ -19,7 +19,7 @@ export interface RecipientLinks {
 }
 
 /** A sign that no text of a letter can have: both parts are written without control characters. */
-const SIGN = '\u0001'
+export const SIGN = '\u0001'
 
 /** Where each link of a recipient stands in a rendered letter. */
 export const PLACES: Readonly<Record<keyof RecipientLinks, string>> = {

@@ -6,6 +6,7 @@ import { postWording } from '../../../../schema/wording/post'
 import type { Operator } from '../../parts'
 import { element, emptyElement, escapeXml, joined, Xml, type XmlContent } from '../../rss/xml'
 import type { LetterBlock } from './blocks'
+import { marked, NOTE, PICTURE } from './counted'
 import { buttonLink, LAYOUT } from './figures'
 import { type LetterContent, PLACES } from './for-recipient'
 import { LOOK, SHEET, TEXT_LOOKS } from './looks'
@@ -35,6 +36,8 @@ export interface LetterSetting {
   authors: readonly string[]
   publishedAt: number | null
   readingTime: number
+  /** Whether an address is its recipient's own; absent unless opens and clicks are counted. */
+  isOwn?: ((href: string) => boolean) | undefined
   /** The rest is for members. */
   isPreview: boolean
 }
@@ -97,6 +100,7 @@ function foot(frame: LetterSetting): Xml {
     emptyElement('br'),
     hasReferrals ? [place('refer', letterMail.refer), emptyElement('br')] : null,
     holdsReplies ? [letterMail.repliesWait, emptyElement('br')] : null,
+    frame.isOwn ? NOTE : null,
     letterMail.why(newsletter, product),
     emptyElement('br'),
     place('leave', letterMail.leave),
@@ -108,11 +112,16 @@ function foot(frame: LetterSetting): Xml {
 }
 
 const document = (frame: LetterSetting, blocks: readonly LetterBlock[], isCut: boolean): Xml => {
-  const { subject, preheader, language, isRight } = frame
+  const { subject, preheader, language, isRight, isOwn } = frame
   const dir = isRight ? 'rtl' : 'ltr'
   const meta = (name: string, content: string) => emptyElement('meta', { name, content })
   const align = isRight ? 'right' : 'left'
-  const content = [head(frame), blocks.map(({ html }) => html), onward(frame, isCut)]
+  const direct = joined(
+    head(frame),
+    blocks.map(({ html }) => html),
+    onward(frame, isCut),
+  )
+  const content = isOwn ? marked(direct, isOwn) : direct
   const column = element(
     'table',
     { ...LAYOUT, width: 600, style: LOOK.column },
@@ -154,6 +163,7 @@ const document = (frame: LetterSetting, blocks: readonly LetterBlock[], isCut: b
           element('tr', {}, element('td', { align: 'center', style: 'padding:24px 0' }, column)),
         ),
       ),
+      isOwn ? PICTURE : null,
     ),
   )
 }
@@ -178,7 +188,7 @@ export function frameOfLetter(
       `-- \n${letterMail.forwarded} ${letterMail.subscribe}: ${subscribe}`,
       ...(frame.hasReferrals ? [`${letterMail.refer}: ${PLACES.refer}`] : []),
       ...(frame.holdsReplies ? [letterMail.repliesWait] : []),
-      onOneLine(letterMail.why(newsletter, product)),
+      (frame.isOwn ? NOTE.markup : '') + onOneLine(letterMail.why(newsletter, product)),
       `${letterMail.leave}: ${PLACES.leave}`,
       `${letterMail.allMail}: ${PLACES.list}`,
       onOneLine([operator.name, operator.address].filter(Boolean).join(', ')),

@@ -11,9 +11,11 @@ import type { Operator, Site } from '../../parts'
 import { storyAddress } from '../../post/address'
 import { coAuthorsOf } from '../../post/co-authors'
 import { shownBody } from '../../post/shown-body'
+import type { Xml } from '../../rss/xml'
 import type { Newsletter } from '../find-newsletter'
 import { newsletterPath } from '../newsletter-path'
 import { type LetterBlock, letterBlocks, letterNotes } from './blocks'
+import { growthOf } from './counted'
 import type { LetterPlace } from './figures'
 import { type LetterContent, PLACES } from './for-recipient'
 import { frameOfLetter, type LetterSetting } from './letter-frame'
@@ -37,6 +39,8 @@ export interface LetterInput {
   preheader: string
   /** How much of the story its readers may read: what a member-only story shows to everybody, or all of it. */
   part: 'whole' | 'preview'
+  /** Whether it is counted who opens it and follows its links (`countedContent`). */
+  isCounted?: boolean
 }
 
 /** A letter, and whether its end is missing because it would be too large. */
@@ -75,9 +79,10 @@ function fitting(
   blocks: readonly LetterBlock[],
   notes: LetterBlock | undefined,
   room: number,
+  growth: (block: Xml) => number,
 ): { shown: LetterBlock[]; isCut: boolean } {
   const all = notes ? [...blocks, notes] : [...blocks]
-  const sizes = all.map(({ html }) => bytesOf(html.markup))
+  const sizes = all.map(({ html }) => bytesOf(html.markup) + growth(html))
   if (sizes.reduce((sum, size) => sum + size, 0) <= room) return { shown: all, isCut: false }
   const shown: LetterBlock[] = []
   let used = 0
@@ -114,7 +119,7 @@ export async function renderLetter(parts: LetterParts, input: LetterInput): Prom
 /** @param link where the story is read. */
 async function render(parts: LetterParts, input: LetterInput, link: string): Promise<RenderedLetter> {
   const { reader, pictureKeys, mainOrigin, operator, site } = parts
-  const { newsletter, post, subject, preheader, part } = input
+  const { newsletter, post, subject, preheader, part, isCounted = false } = input
   const [whole, writer, coAuthors] = await Promise.all([
     post.versionId ? shownBody(reader, pictureKeys, post.versionId) : [],
     reader.users.load(post.creatorId),
@@ -151,9 +156,12 @@ async function render(parts: LetterParts, input: LetterInput, link: string): Pro
     publishedAt: post.firstPublishedAt,
     readingTime: post.readingTime,
     isPreview,
+    // The link of somebody's own to a story that is nowhere else.
+    isOwn: isCounted ? (href) => post.state === 'mailed' && href.startsWith(link) : undefined,
   }
+  const growth = (block: Xml) => (isCounted ? growthOf(block, mainOrigin) : 0)
   const empty = bytesOf(frameOfLetter(frame, [], true).html)
   const room = MOST_LETTER_BYTES - empty - ROOM_FOR_LINKS
-  const { shown, isCut } = fitting(letterBlocks(body, place), letterNotes(body, place), room)
+  const { shown, isCut } = fitting(letterBlocks(body, place), letterNotes(body, place), room, growth)
   return { ...frameOfLetter(frame, shown, isCut), isCut }
 }
