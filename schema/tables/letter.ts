@@ -142,7 +142,9 @@ export const letterRecipient = sqliteTable(
 removedWithOwner(letterRecipient, {
   owner: ['subscriberId', subscriber.id],
   retention: { with: { letterId: letter.id } },
-  withheld: { 'It says how far the sending has come.': ['round', 'versionId', 'claimedUntil', 'handedAt', 'refusals'] },
+  withheld: {
+    'It says how far the sending has come.': ['round', 'versionId', 'claimedUntil', 'handedAt', 'refusals'],
+  },
 })
 
 /** How many letters were handed to the mail service in a minute or a day. */

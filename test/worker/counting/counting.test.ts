@@ -13,10 +13,12 @@ import { acts, counted, countsOf, linksOf, linkTo, pictureOf, reader, TARGETS } 
 
 beforeEach(clearLetters)
 
-const down = () => {
-  throw new Error('down')
-}
-const NO_DATABASE = { prepare: down, batch: down, withSession: down } as unknown as D1Database
+/** A database that answers nothing. */
+const NO_DATABASE = {
+  prepare: (sql: string) => env.DB.prepare(sql),
+  batch: () => Promise.reject(new Error('down')),
+  withSession: () => NO_DATABASE,
+} as unknown as D1Database
 
 const [A = '', B = '', C = ''] = TARGETS
 
