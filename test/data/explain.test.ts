@@ -12,6 +12,7 @@ const MAY_SCAN: Readonly<Record<string, string>> = {}
 
 /** Statements that may sort their rows after reading them, and why. */
 const MAY_SORT: Readonly<Record<string, string>> = {
+  linksOfLetters: 'the links of a letter that were followed, which has room for some hundreds',
   'ifttt.responsesToWriter':
     'one response to each of 200 stories, and as many of as many as are asked for, 50 at most',
   feedOfUsers: 'one story of each of 1,000 writers, and a page’s worth of as many as a page has',

@@ -52,6 +52,7 @@ describe('every table', () => {
     // Addresses that refuse mails, or want none, are known by a keyed hash alone.
     expect(named).toEqual([
       'suppressed_address.email_hash',
+      'uncounted_address.email_hash',
       'mail_event.email_hash',
       'refusing_address.email_hash',
       'admin_audit.address',

@@ -1,11 +1,11 @@
-import { and, asc, eq, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { COUNTED_ACTS, LINKS_AT_ONCE, MOST_COUNTED_LINKS } from '../../../schema/rules/counting'
 import { letterAct, letterCount, uncountedAddress } from '../../../schema/tables/counting'
 import { letter, letterRecipient } from '../../../schema/tables/letter'
 import { subscriber } from '../../../schema/tables/newsletter'
 import type { RowOf } from '../database'
-import { indexedBy, inJson } from '../sql/fragments'
+import { indexedBy, inJson, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { countOf, query, select } from '../sql/query'
 import { only } from '../sql/rows'
@@ -49,7 +49,8 @@ const linksAtOnce = countOf(
     eq(other.recipientHash, letterAct.recipientHash),
     notInArray(other.what, [...COUNTED_ACTS]),
     ne(other.what, letterAct.what),
-    sql`abs(${other.doneAt} - ${letterAct.doneAt}) < ${sql.raw(String(LINKS_AT_ONCE.within))}`,
+    gt(other.doneAt, sql`${letterAct.doneAt} - ${LINKS_AT_ONCE.within}`),
+    lt(other.doneAt, sql`${letterAct.doneAt} + ${LINKS_AT_ONCE.within}`),
   ),
 )
 
@@ -74,30 +75,21 @@ export type DueAct = RowOf<typeof dueActs>
 export const countsOfLetters = query('countsOfLetters', (ids: Param<string>) =>
   select(only(letterCount, 'letterId', 'what', 'recipients'))
     .from(letterCount)
-    .where(
-      and(
-        inJson(letterCount.letterId, ids),
-        sql`${letterCount.what} in (${sql.raw(COUNTED_ACTS.map((act) => `'${act}'`).join(', '))})`,
-      ),
-    ),
+    .where(and(inJson(letterCount.letterId, ids), inArray(letterCount.what, [...COUNTED_ACTS]))),
 )
 
 /** The links of some letters that were followed, those of the most recipients first. @param ids a JSON list. */
 export const linksOfLetters = query('linksOfLetters', (ids: Param<string>) => {
-  const { letterId, href, recipients } = letterCount
-  const ranked = select({
-    letterId,
-    href,
-    recipients,
-    place: sql<number>`row_number() over (partition by ${letterId} order by ${recipients} desc, ${href})`.as(
-      'place',
-    ),
-  })
-    .from(letterCount)
-    .where(and(inJson(letterId, ids), ne(href, ''), ne(recipients, 0)))
-    .as('ranked')
-  return select({ letterId: ranked.letterId, href: ranked.href, recipients: ranked.recipients })
-    .from(ranked)
-    .where(sql`${ranked.place} <= ${sql.raw(String(MOST_COUNTED_LINKS))}`)
-    .orderBy(asc(ranked.letterId), asc(ranked.place))
+  const keys = jsonEach(ids)
+  const link = alias(letterCount, 'link')
+  const first = select({ what: link.what })
+    .from(link)
+    .where(and(eq(link.letterId, keys.value), ne(link.href, ''), ne(link.recipients, 0)))
+    .orderBy(desc(link.recipients), asc(link.href))
+    .limit(MOST_COUNTED_LINKS)
+  return select(only(letterCount, 'letterId', 'href', 'recipients'))
+    .from(keys.from)
+    .crossJoin(letterCount)
+    .where(and(eq(letterCount.letterId, keys.value), sql`${letterCount.what} in ${first}`))
+    .orderBy(asc(letterCount.letterId), desc(letterCount.recipients), asc(letterCount.href))
 })
