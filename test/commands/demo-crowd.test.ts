@@ -1,43 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '../../schema/rules/time-units'
 import { CROWD } from '../../worker/commands/demo/crowd'
-import type { Demo } from '../../worker/commands/demo/demo'
 import { demoId } from '../../worker/commands/demo/ids'
-import { type DemoPart, readParts } from '../../worker/commands/demo/read-part'
 import { writeCrowd } from '../../worker/commands/demo/write-crowd'
 import { writeCuration } from '../../worker/commands/demo/write-curation'
 import { writeFollows } from '../../worker/commands/demo/write-follows'
-import { writePeople } from '../../worker/commands/demo/write-people'
-import { writePublication } from '../../worker/commands/demo/write-publication'
-import { writeStories } from '../../worker/commands/demo/write-stories'
 import { writeYear } from '../../worker/commands/demo/write-year'
-import { Database } from '../../worker/data/database'
-import { demoPaths } from '../support/demo-paths'
-import { sqliteD1 } from '../support/membership/sqlite-d1'
+import { openDemo } from '../support/whole-demo'
 
 /** Later than the newest story. */
 const NOW = Date.UTC(2026, 10, 24, 12)
-/** Stands in for any drawing. */
-const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
-
-const { d1, rows } = sqliteD1()
-const stats = sqliteD1('stats')
-let parts: DemoPart[]
+let rows: Awaited<ReturnType<typeof openDemo>>['rows']
+let statsRows: typeof rows
 beforeAll(async () => {
-  parts = await readParts('worker/commands/demo')
-  const pictures = { get: () => ({ get: () => drawn }) } as unknown as Demo['pictures']
-  const demo = {
-    db: new Database(d1),
-    stats: new Database(stats.d1),
-    parts,
-    pictures,
-    now: NOW,
-  } as unknown as Demo
-  const stories = parts.flatMap((part) => part.stories)
-  const paths = demoPaths(stories)
-  await writePeople(demo, paths)
-  for (const part of parts) await writePublication(demo, part, paths)
-  await writeStories(demo, paths)
+  const opened = await openDemo(NOW)
+  const { demo } = opened
+  ;({ rows, stats: statsRows } = opened)
   // Seeding again changes nothing.
   for (let i = 0; i < 2; i++) {
     await writeCuration(demo)
@@ -116,11 +94,11 @@ describe('the writer with a year behind her', () => {
     const followers = `follow where kind = 'user' and target_id = '${writer}'`
     expect(months(followers, 'created_at / 1000')).toEqual(expect.arrayContaining(YEAR))
     const read = `stat_running where subject = '${writer}' and dimension = 0`
-    expect(months(read, 'hour * 3600', stats.rows)).toEqual(expect.arrayContaining(YEAR))
+    expect(months(read, 'hour * 3600', statsRows)).toEqual(expect.arrayContaining(YEAR))
   })
 
   test('is read more on weekdays than on weekends, and never more than she is viewed', () => {
-    const days = stats.rows<{ day: number; views: number; reads: number; seconds: number }>(
+    const days = statsRows<{ day: number; views: number; reads: number; seconds: number }>(
       `select * from (
          select hour / 24 as day, views - lag(views) over w as views, reads - lag(reads) over w as reads,
            seconds - lag(seconds) over w as seconds
@@ -137,6 +115,6 @@ describe('the writer with a year behind her', () => {
       expect(reads).toBeLessThanOrEqual(views)
       expect(seconds >= reads).toBe(true)
     }
-    expect(stats.rows('select * from stat_total where reads <> ranked_reads')).toEqual([])
+    expect(statsRows('select * from stat_total where reads <> ranked_reads')).toEqual([])
   })
 })

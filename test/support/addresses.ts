@@ -1,6 +1,7 @@
 import { encodeSegment } from '../../schema/routes/encode'
 import { ROUTES, type RouteName, routeNamed } from '../../schema/routes/index'
 import { FIRST_NEWSLETTER } from '../../schema/rules/newsletters'
+import { boundsOfMonth, monthOfTime } from '../../schema/rules/partner/months'
 import { demoId } from '../../worker/commands/demo/ids'
 
 /** Things of the demo that have a page. */
@@ -72,6 +73,8 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   YourList: { catalogSlugId: 'reading-list' },
   UserAudienceDetails: { details: 'followers' },
   UserNewsletterCsv: { newsletterV3Id: demoId('user', 'maren') },
+  PartnerMonthSheet: { yearMonth: monthOfTime(boundsOfMonth(monthOfTime(Date.now())).start - 1) },
+  PartnerPayoutStatement: { payoutId: demoId('payout', `${demoId('partner', 'maren')} 0`) },
   EmbedList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
 }
 
@@ -91,13 +94,9 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
-  // No month of the demo is closed.
-  'PartnerMonthSheet',
   // Nobody of the demo has made one.
   'Application',
   'AdminApplication',
-  // Nobody of the demo has been paid.
-  'PartnerPayoutStatement',
   // Its key is random, and belongs to a member who asked for it.
   'PrivateFeed',
   // Each is a 404 while its flag is off.

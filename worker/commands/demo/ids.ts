@@ -26,7 +26,9 @@ export const demoId = (
     | 'leaver'
     | 'newsletter'
     | 'subscriber'
-    | 'letter',
+    | 'letter'
+    | 'partner'
+    | 'payout',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

@@ -28,6 +28,7 @@ import { writeMemberships } from './write-memberships'
 import { writeNewsletters } from './write-newsletters'
 import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
+import { writePartners } from './write-partners'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
 import { writeReports } from './write-reports'
@@ -47,7 +48,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 31
+const FORMAT = 32
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -131,6 +132,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeBlocks(demo)
   await writeMemberships(demo)
   await writeGifts(demo)
+  await writePartners(demo)
   let cursor: RebuildCursor | undefined = REBUILD_START
   while (cursor) cursor = (await rebuildStep(bindings, cursor)).next
   await bindings.KV.put(MARK, mark)

@@ -27,7 +27,8 @@ export const MEMBER_STATES = [
 ] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 
-interface Life {
+/** What has become of a membership since it began. */
+export interface Life {
   plan: PlanName
   /** When it began, in days before now. */
   days: number
@@ -126,8 +127,11 @@ const methodId = (
 ): string => `pm_${id}_${lastFour}_${expirationYear}${String(expirationMonth).padStart(2, '0')}`
 
 /** The statements that give somebody who has no membership one in a state. @param id that the membership gets. */
-export function memberStatements(userId: string, id: string, state: MemberState, now: number): Statement[] {
-  const life = LIVES[state]
+export const memberStatements = (userId: string, id: string, state: MemberState, now: number): Statement[] =>
+  lifeStatements(userId, id, LIVES[state], now)
+
+/** The statements that give somebody who has no membership one with a past. @param id that the membership gets. */
+export function lifeStatements(userId: string, id: string, life: Life, now: number): Statement[] {
   const { plan, days, isTrial = false, paid, failed = 0, cancelledDays, cardMonths = 30, switchesTo } = life
   const { lastFour } = life
   const at = now - days * DAY

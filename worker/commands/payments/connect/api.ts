@@ -2,12 +2,15 @@ import { newId } from '../account'
 import { json, type Reply, textIn, textsIn } from '../http'
 import { type Asked, limitIn, missing, type Way, wrong } from '../stripe-asked'
 import { listObject } from '../stripe-objects'
+import { accountWith } from './named-accounts'
 import { accountObject, arrivalObject, bankPayoutObject, isReady, transferObject } from './objects'
 import { type ConnectAccount, currencyOf } from './records'
 import { tellConnect } from './tell'
 
-const ownerOf = ({ account }: Asked, id: string): ConnectAccount | undefined =>
-  account.records.connect.accounts.find((known) => known.id === id && known.state !== 'gone')
+function ownerOf({ account, now }: Asked, id: string): ConnectAccount | undefined {
+  const known = accountWith(account.records.connect, id, now)
+  return known?.state === 'gone' ? undefined : known
+}
 
 /** Stripe's answer about an account to which the platform has no access any more. */
 const noAccess = (): Reply =>

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import { PAYOUT_STATUSES } from '../../schema/rules/payout/payouts'
+import { demoId } from '../../worker/commands/demo/ids'
+import { writeCrowd } from '../../worker/commands/demo/write-crowd'
+import { writePartners } from '../../worker/commands/demo/write-partners'
+import { openDemo } from '../support/whole-demo'
+
+const NOW = Date.UTC(2026, 10, 29, 12)
+
+let rows: Awaited<ReturnType<typeof openDemo>>['rows']
+beforeAll(async () => {
+  const opened = await openDemo(NOW)
+  rows = opened.rows
+  await writeCrowd(opened.demo)
+  // Seeding again changes nothing.
+  await writePartners(opened.demo)
+  await writePartners(opened.demo)
+}, 120_000)
+
+test('the months of the demo’s year are closed, and its payouts are in each state', () => {
+  const months = rows<{ month: string; state: string }>(
+    'select month, state from partner_month where month < ?',
+    '2026-11',
+  )
+  expect(months.map(({ state }) => state)).toEqual(months.map(() => 'CLOSED'))
+  expect(months.length).toBeGreaterThan(9)
+  const statuses = rows<{ status: string }>('select distinct status from payout').map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set(PAYOUT_STATUSES))
+})
+
+test('what came back is part of the payout that follows', () => {
+  const [, back, next] = rows<{ status: string; amount: number }>(
+    'select status, amount from payout where partner_id = ? order by month',
+    demoId('partner', 'maren'),
+  )
+  expect(back?.status).toBe('REVERSED')
+  expect(next?.amount).toBeGreaterThan(back?.amount ?? 0)
+})
+
+test('its books balance: what writers were promised is with them, on its way, lost, or owed', () => {
+  const uneven = rows('select 1 from ledger_entry group by charge_id, version having sum(amount) <> 0')
+  expect(uneven).toEqual([])
+  const balance = (account: string) =>
+    rows<{ sum: number }>(
+      'select coalesce(sum(amount), 0) as sum from ledger_entry where account = ?',
+      account,
+    )[0]?.sum
+  const sumOf = (condition: string) =>
+    rows<{ sum: number }>(`select coalesce(sum(amount), 0) as sum from payout where ${condition}`)[0]?.sum ??
+    0
+  const [{ earned } = { earned: 0 }] = rows<{ earned: number }>(
+    'select sum(paid) as earned from partner_statement',
+  )
+  expect(balance('partners')).toBe(sumOf("status in ('PAID', 'FORFEITED')") - earned)
+  expect(balance('transit')).toBe(sumOf("status = 'PROCESSING'"))
+})
+
+test('nothing of it is due, so that a worker that serves it asks no provider', () => {
+  expect(rows('select 1 from payout where due_at is not null')).toEqual([])
+  expect(rows('select 1 from payout_account where check_at is not null')).toEqual([])
+})
