@@ -1,40 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LETTER_STATES } from '../../schema/rules/letters'
 import { SUBSCRIBER_STATES } from '../../schema/rules/newsletters'
-import type { Demo } from '../../worker/commands/demo/demo'
 import { NEWSLETTERS } from '../../worker/commands/demo/newsletters'
-import { type DemoPart, readParts } from '../../worker/commands/demo/read-part'
 import { writeCrowd } from '../../worker/commands/demo/write-crowd'
 import { writeNewsletters } from '../../worker/commands/demo/write-newsletters'
-import { writePeople } from '../../worker/commands/demo/write-people'
-import { writePublication } from '../../worker/commands/demo/write-publication'
-import { writeStories } from '../../worker/commands/demo/write-stories'
-import { Database } from '../../worker/data/database'
-import { createKeys } from '../../worker/services/identity/keys'
-import { demoPaths } from '../support/demo-paths'
-import { sqliteD1 } from '../support/membership/sqlite-d1'
+import { openDemo } from '../support/whole-demo'
 
 /** Later than the newest story. */
 const NOW = Date.UTC(2026, 10, 24, 12)
-/** Stands in for any drawing. */
-const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
-
-const { d1, rows: ask } = sqliteD1()
-const rows = (sql: string) => ask<Record<string, string | number | null>>(sql)
-let parts: DemoPart[]
+let rows: (sql: string) => Record<string, string | number | null>[]
 beforeAll(async () => {
-  parts = await readParts('worker/commands/demo')
-  const demo = {
-    db: new Database(d1),
-    keys: createKeys('x'.repeat(64)),
-    parts,
-    pictures: { get: () => ({ get: () => drawn }) },
-    now: NOW,
-  } as unknown as Demo
-  const paths = demoPaths(parts.flatMap((part) => part.stories))
-  await writePeople(demo, paths)
-  for (const part of parts) await writePublication(demo, part, paths)
-  await writeStories(demo, paths)
+  const { demo, rows: ask } = await openDemo(NOW)
+  rows = (sql) => ask(sql)
   await writeCrowd(demo)
   // Seeding again changes nothing.
   for (let i = 0; i < 2; i++) await writeNewsletters(demo)

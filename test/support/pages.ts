@@ -76,6 +76,7 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
 const ONE_PERSONS: Partial<Record<RouteName, readonly Viewer[]>> = {
   ShowDecision: ['reader'],
   BillingReceipt: ['yearly'],
+  PartnerPayoutStatement: ['maren'],
 }
 
 /** Routes whose page redirects everybody: to a story’s or a series’ own address, to the editor. */

@@ -28,6 +28,8 @@ export interface DemoNewsletter {
   since: number
   tags: readonly string[]
   letters: readonly DemoLetter[]
+  /** How many days ago it was deleted, if it was. */
+  deletedDays?: number
 }
 
 const sent = (...stories: string[]): DemoLetter[] => stories.map((story) => ({ story, state: 'sent' }))
@@ -97,7 +99,7 @@ export const NEWSLETTERS: readonly DemoNewsletter[] = [
     sender: 'jonas',
     takesReplies: false,
     sendsStories: false,
-    size: 40,
+    size: 32,
     since: Date.UTC(2026, 5, 1, 9),
     tags: ['reviewers'],
     letters: [
@@ -105,6 +107,23 @@ export const NEWSLETTERS: readonly DemoNewsletter[] = [
       { story: 'the-sheet-that-halves-into-itself', state: 'sending' },
       { story: 'what-an-index-costs', state: 'scheduled' },
     ],
+  },
+  {
+    id: demoId('newsletter', 'weather window'),
+    publication: 'tidewater',
+    slug: 'weather-window',
+    name: 'Weather window',
+    description: 'When to go out, when to stay in, and what we got wrong about it last week.',
+    color: '#1f6f78',
+    rhythm: 'weekly',
+    sender: 'maren',
+    takesReplies: false,
+    sendsStories: false,
+    size: 8,
+    since: Date.UTC(2026, 3, 6, 9),
+    tags: ['sailors'],
+    letters: sent('the-tide-turns-around-a-point'),
+    deletedDays: 3,
   },
 ]
 

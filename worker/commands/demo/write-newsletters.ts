@@ -1,3 +1,4 @@
+import { ENDED_NEWSLETTER_KEPT } from '../../../schema/rules/newsletters'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 import type { Statement } from '../../data/database'
 import { insertPastRecipients } from '../../data/letter/past'
@@ -82,7 +83,8 @@ interface Place {
 
 /** A newsletter with its letters, in one batch: either all of it is there, or none. */
 async function write({ db, keys, now }: Demo, newsletter: DemoNewsletter, { owner, posts, before }: Place) {
-  const { id, user, publication, slug, description, color, rhythm, sendsStories, takesReplies } = newsletter
+  const { id, user, publication, slug, description, color, rhythm, sendsStories, takesReplies, deletedDays } =
+    newsletter
   const name = newsletter.name || owner
   const letters = newsletter.letters.flatMap((letter) => {
     const post = posts.find((one) => one.id === demoId('post', letter.story))
@@ -120,6 +122,9 @@ async function write({ db, keys, now }: Demo, newsletter: DemoNewsletter, { owne
       rhythm,
       sendsStories,
       takesReplies,
+      ...(deletedDays === undefined
+        ? {}
+        : { offAt: now - deletedDays * DAY, goneAt: now - deletedDays * DAY + ENDED_NEWSLETTER_KEPT }),
     }),
     ...subscribers.flatMap(({ tags, ...row }) => [
       insertSubscriber(row),
@@ -129,15 +134,17 @@ async function write({ db, keys, now }: Demo, newsletter: DemoNewsletter, { owne
     ...letters.flatMap(({ letter, post }) =>
       letterStatements(letter, { newsletter, name, post, subscribers, now }),
     ),
-    ...digestStatements({
-      newsletterId: id,
-      name,
-      letters: letters
-        .map(({ letter, post }) => ({ post, at: startOf(letter, newsletter, post, now) }))
-        .filter(({ at }) => at < now),
-      subscribers,
-      now,
-    }),
+    ...(deletedDays === undefined
+      ? digestStatements({
+          newsletterId: id,
+          name,
+          letters: letters
+            .map(({ letter, post }) => ({ post, at: startOf(letter, newsletter, post, now) }))
+            .filter(({ at }) => at < now),
+          subscribers,
+          now,
+        })
+      : []),
   ])
 }
 
