@@ -66,6 +66,8 @@ interface Env {
   ADMIN_KEY?: string
   /** Secret from which the identity keys are derived: at least 32 characters in production. */
   AUTH_SECRET?: string
+  /** Secret with which tax forms are sealed: at least 32 characters. Without it, none are asked for. docs/operate.md, "Secrets". */
+  TAX_KEY?: string
   /** The mail service: `cloudflare` (the default), `http`, `mailgun`, `postmark`, `ses` or `smtp`. docs/operate.md, "Mail". */
   MAIL_PROVIDER?: string
   /** `Quire <mail@quire.org>`, or an address. */

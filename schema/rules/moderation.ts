@@ -24,6 +24,7 @@ export const MODERATION_ACTIONS = [
   'HOLD_PAYOUT',
   'RELEASE_PAYOUT',
   'REVERSE_PAYOUT',
+  'READ_TAX_FORM',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 

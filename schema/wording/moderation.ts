@@ -54,6 +54,7 @@ export const moderationWording = {
       HOLD_PAYOUT: 'Payout held',
       RELEASE_PAYOUT: 'Payout released',
       REVERSE_PAYOUT: 'Payout reversed',
+      READ_TAX_FORM: 'Tax form opened',
     } satisfies Record<ModerationAction, string>,
   },
   /** What a mail is about. */

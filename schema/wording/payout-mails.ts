@@ -4,13 +4,13 @@ export const payoutMails = {
     subject: 'Your payout is waiting for you',
     heading: 'Your payout is waiting for you',
     text: (amount: string, month: string) =>
-      `${amount} from ${month} can’t be sent to you: your payout account isn’t ready.`,
+      `${amount} from ${month} can’t be sent to you: your payout account isn’t ready, or a tax form is missing.`,
   },
   forfeited: {
     subject: 'Your payout has lapsed',
     heading: 'Your payout has lapsed',
     text: (amount: string, month: string) =>
-      `${amount} from ${month} waited 180 days for a payout account and has lapsed. We wrote to you twice before.`,
+      `${amount} from ${month} waited 180 days for your details and has lapsed. We wrote to you twice before.`,
   },
   held: {
     subject: 'Your payout is on hold',
@@ -32,7 +32,7 @@ export const payoutMails = {
   },
   because: (reason: string) => `Reason: ${reason}`,
   until: (date: string) =>
-    `If you set it up by ${date}, the money goes out the same day. After that it lapses.`,
+    `If everything is there by ${date}, the money goes out the same day. After that it lapses.`,
   setUp: 'Set up payouts',
   seeAll: 'See your payouts',
 } as const

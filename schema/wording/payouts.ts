@@ -18,15 +18,13 @@ export const payoutWording = {
     going: 'Opening Stripe…',
     see: 'Your account at Stripe',
   },
-  taxes: {
-    heading: 'Taxes',
-    text: 'There are no tax forms to fill in so far; they’ll come later, on this page. Nothing is withheld from your payouts: taxes on what your stories bring in are yours to declare.',
-  },
+  taxes: { heading: 'Taxes' },
   done: {
     heading: 'How you’re paid',
     ready: `Everything is set up. Once a month is closed, what you’re owed is sent to your bank if it’s at least ${priceText(LEAST_PAYOUT)}. Less than that is kept for a later month.`,
     open: 'Something is left to do before money can be sent to you.',
     bank: 'Back to your bank',
+    taxes: 'Back to taxes',
     payouts: 'Your payouts',
   },
   notIn: 'Join the Partner Program first: then you can say where your money is to be sent.',
@@ -94,6 +92,7 @@ export const payoutWording = {
     FORFEITED: 'Lapsed',
   } satisfies Record<PayoutStatus, string>,
   waiting: 'Waiting for your account',
+  waitingForForm: 'Waiting for a tax form',
   tooManyFiles: 'You’ve downloaded this list many times. Try again in an hour.',
   fileName: 'payouts.csv',
 } as const

@@ -5,6 +5,7 @@ import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
 import { useBrowser } from '../support/browser'
 import { useSiteWithPayments } from '../support/site-with-payments'
+import { signW9 } from '../support/tax-forms'
 import { visitAs } from '../support/visit-as'
 
 /* Rule: docs/rules/partner.md, "The pages of payouts". */
@@ -35,7 +36,7 @@ test('a writer sets up payouts: a country, the provider’s page, back, and ever
   await page.waitForURL(`**${linkTo('PartnerStripeFinish')}`)
   await page.getByText(wording.account.states.READY).waitFor()
   await page.getByRole('link', { name: wording.next }).click()
-  await page.getByText(wording.taxes.text).waitFor()
+  await signW9(page)
   await page.getByRole('link', { name: wording.next }).click()
   await page.getByText(wording.done.ready).waitFor()
   expect(await violationsNow(page)).toEqual([])

@@ -120,6 +120,14 @@ describe('a key that we generate', () => {
     expect(said).not.toContain('ADMIN_KEY')
   })
 
+  test('for tax forms is needed where writers are paid', () => {
+    const present = ['ADMIN_KEY', 'AUTH_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET']
+    expect(secretProblems(present, {}).join()).toContain('TAX_KEY="$(openssl rand -hex 32)"')
+    expect(secretProblems(present, { TAX_KEY: 'short' })).toHaveLength(1)
+    expect(secretProblems(present, { TAX_KEY: key })).toEqual([])
+    expect(secretProblems([...present, 'TAX_KEY'], {})).toEqual([])
+  })
+
   test('that is short or contains white space is refused and not shown', () => {
     for (const bad of ['short-key', `${key} ${key}`]) {
       const said = secretProblems(['ADMIN_KEY', 'AUTH_SECRET'], { ADMIN_KEY: bad })

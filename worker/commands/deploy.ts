@@ -12,7 +12,13 @@ import {
   tryUpload,
   uploadWorker,
 } from './deploying/remote'
-import { neededSecrets, REQUIRED_SECRETS, secretProblems, VENDOR_SECRETS } from './deploying/secrets'
+import {
+  neededSecrets,
+  OWN_SECRETS,
+  REQUIRED_SECRETS,
+  secretProblems,
+  VENDOR_SECRETS,
+} from './deploying/secrets'
 import { waitUntilHealthy } from './deploying/wait-until-healthy'
 import { fail } from './fail'
 import { readOptions } from './options'
@@ -46,7 +52,7 @@ async function deploy(): Promise<void> {
   const remote = openRemote(target)
   const origin = `https://${remote.config.vars.MAIN_HOST}`
   const given = Object.fromEntries(
-    [...REQUIRED_SECRETS, ...VENDOR_SECRETS].map((secret) => [secret, process.env[secret]]),
+    [...REQUIRED_SECRETS, ...OWN_SECRETS, ...VENDOR_SECRETS].map((secret) => [secret, process.env[secret]]),
   )
   const problems = configProblems(remote.config, target)
   if (problems.length > 0 && !isDry) throw new Error(problems.join('\n'))

@@ -53,6 +53,7 @@ export interface InstanceOptions extends Build {
 export const developmentVars = (port: number): Record<string, string> => ({
   ENVIRONMENT: 'development',
   MAIN_HOST: `localhost:${port}`,
+  TAX_KEY: 'quire-development-tax-key-of-no-value',
 })
 
 /** Types of the files beside the worker's script, by extension. */

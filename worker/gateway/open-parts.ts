@@ -44,6 +44,7 @@ import { type Actor, actorOf } from '../services/policies/actor'
 import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
 import { operatorOf } from '../services/site/operator-of'
+import { openTaxKeys } from '../services/tax/open-tax-keys'
 import { requestDeliveries } from '../services/webhook/request-deliveries'
 import { flagsOfPlace, placeOf } from './experiment'
 
@@ -128,6 +129,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get payouts() {
       return openPayouts(env)
+    },
+    get taxKeys() {
+      return openTaxKeys(env.TAX_KEY)
     },
     get mastodon() {
       return openMastodon(env)

@@ -31,6 +31,7 @@ import type { JobParts, Parts } from '../services/parts'
 import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
 import { operatorOf } from '../services/site/operator-of'
+import { openTaxKeys } from '../services/tax/open-tax-keys'
 import { requestDeliveries } from '../services/webhook/request-deliveries'
 
 /** What a job asked for, to be requested once when it has ended. */
@@ -129,6 +130,9 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     },
     get payouts() {
       return openPayouts(env)
+    },
+    get taxKeys() {
+      return openTaxKeys(env.TAX_KEY)
     },
     get webhooks() {
       return { ...openWebhooks(env), deliver: () => requestDeliveries(env.DELIVERIES) }

@@ -125,6 +125,8 @@ export interface Parts {
   payments: Payments
   /** The provider that pays writers; absent if none is configured. */
   payouts: PayoutProvider | undefined
+  /** The keys that tax forms are sealed with; absent if this site asks for none. */
+  taxKeys: Keys | undefined
   /** Mastodon servers, on which people can connect an account. */
   mastodon: Mastodon
   /** The drafts that people write. */
@@ -196,6 +198,7 @@ export interface JobParts
     | 'searchIndex'
     | 'site'
     | 'stats'
+    | 'taxKeys'
   > {
   /** Reads rows by their keys from `db`. */
   reader: Reader

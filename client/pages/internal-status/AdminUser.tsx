@@ -10,6 +10,7 @@ import type { AdminUserFactsFragment } from './admin-user-facts.generated'
 import { AdminUserPage } from './admin-user-page.generated'
 import { DecisionForm } from './DecisionForm'
 import { SuspendUser } from './suspend-user.generated'
+import { TaxForms } from './TaxForms'
 import { UnsuspendUser } from './unsuspend-user.generated'
 import { UnverifyBookAuthor } from './unverify-book-author.generated'
 import { VerifyBookAuthor } from './verify-book-author.generated'
@@ -25,7 +26,8 @@ function standingOf({ user, account }: AdminUserFactsFragment): string {
 export function AdminUser({ variables }: { variables: { id: string } }) {
   const { adminUser } = useOperation(AdminUserPage, variables)
   if (!adminUser) return null
-  const { id, user, account, applications, stories, acts, canBeSuspended, canBeVerified } = adminUser
+  const { id, user, account, applications, stories, acts, taxForms, canBeSuspended, canBeVerified } =
+    adminUser
   const { email, isEmailVerified, deactivatedAt, deleteAfter } = account
   const { isBookAuthor } = user.verifications
   const counts = stories.map(({ state, count }) => adminWording.stateCount(adminWording.states[state], count))
@@ -87,6 +89,7 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
           isAgainst={isBookAuthor}
         />
       )}
+      {taxForms.length > 0 && <TaxForms forms={taxForms} />}
       <ActsLog title={moderationWording.log.title} acts={acts} />
     </>
   )

@@ -11,15 +11,18 @@ import type { PayoutStatementQuery } from './payout-statement.generated'
 
 const wording = payoutWording.statement
 
+type Program = NonNullable<NonNullable<PayoutStatementQuery['viewer']>['partnerProgram']>
+
 interface Props {
-  payout: NonNullable<NonNullable<NonNullable<PayoutStatementQuery['viewer']>['partnerProgram']>['payout']>
+  payout: NonNullable<Program['payout']>
+  taxes: Program['taxes']
   operator: PayoutStatementQuery['operator']
 }
 
 const monthText = (month: string): string => formatMonth(boundsOfMonth(month).start)
 
 /** A payout: who pays whom, what has become of it, and the months that it is made of. */
-export function Statement({ payout, operator }: Props) {
+export function Statement({ payout, taxes, operator }: Props) {
   const viewer = useViewer()
   const { id, month, amount, currency, createdAt, arrivesAt, paidAt, lapsesAt, reason, lines } = payout
   const inCurrency = (minor: number) => priceText(minor, currency)
@@ -48,7 +51,7 @@ export function Statement({ payout, operator }: Props) {
               <span data-written="">{viewer.name}</span>
             </Fact>
           )}
-          <Fact name={wording.status}>{statusText(payout)}</Fact>
+          <Fact name={wording.status}>{statusText(payout, taxes)}</Fact>
           {reason && (
             <Fact name={wording.reason}>
               <span data-written="">{reason}</span>

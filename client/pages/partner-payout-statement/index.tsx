@@ -22,13 +22,13 @@ export const head = (): PageHead => ({ title, robots: 'noindex', isTool: true })
 /** What a payout is made of, for the screen and for paper. Rule: docs/rules/partner.md, "The pages of payouts". */
 export function Page() {
   const { viewer, operator } = useOperation(PayoutStatement, variablesOf(usePage()))
-  const payout = viewer?.partnerProgram?.payout
-  if (!payout) return null
+  const { payout, taxes } = viewer?.partnerProgram ?? {}
+  if (!payout || taxes === undefined) return null
   return (
     <>
       <TaskHeader back={linkTo('PartnerPayouts')}>{wording.back}</TaskHeader>
       <main id="content" className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
-        <Statement payout={payout} operator={operator} />
+        <Statement payout={payout} taxes={taxes} operator={operator} />
       </main>
     </>
   )

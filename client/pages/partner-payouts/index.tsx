@@ -72,7 +72,11 @@ export function Page() {
                     </Link>
                   ),
                 },
-                { id: 'status', title: wording.columns.status, cell: statusText },
+                {
+                  id: 'status',
+                  title: wording.columns.status,
+                  cell: (row) => statusText(row, program?.taxes),
+                },
                 {
                   id: 'amount',
                   title: wording.columns.amount,

@@ -6,15 +6,17 @@ import { Steps } from '../../features/partner/Steps'
 import { PayoutTask } from '../../features/payout/PayoutTask'
 import type { PayoutAccountFieldsFragment } from '../../features/payout/payout-account-fields.generated'
 import { PayoutSetup } from '../../features/payout/payout-setup.generated'
+import { OwnTaxes } from '../../features/tax/own-taxes.generated'
+import { TaxStep } from '../../features/tax/TaxStep'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
-import { Bank, Done, Taxes } from './steps'
+import { Bank, Done } from './steps'
 
 type PayoutStep = (typeof PAYOUT_STEPS)[number]
 
 const STEPS: Readonly<Record<PayoutStep, ComponentType<{ account: PayoutAccountFieldsFragment | null }>>> = {
   bank: Bank,
-  taxes: Taxes,
+  taxes: TaxStep,
   done: Done,
 }
 
@@ -22,7 +24,8 @@ const STEPS: Readonly<Record<PayoutStep, ComponentType<{ account: PayoutAccountF
 const stepOf = ({ routeName, params }: PageContext): PayoutStep =>
   routeName === 'PartnerTaxes' ? 'taxes' : (PAYOUT_STEPS.find((step) => step === params.step) ?? 'bank')
 
-export const load = (page: LoadContext) => page.query(PayoutSetup, {})
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(PayoutSetup, {}), stepOf(page) !== 'bank' && page.query(OwnTaxes, {})])
 
 export const head = (page: PageContext): PageHead => ({
   title: `${wording.steps[stepOf(page)]} · ${wording.title}`,

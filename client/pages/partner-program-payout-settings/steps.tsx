@@ -6,11 +6,13 @@ import { OpenPayoutDashboard } from '../../features/payout/open-payout-dashboard
 import type { PayoutAccountFieldsFragment } from '../../features/payout/payout-account-fields.generated'
 import { ToStripe } from '../../features/payout/ToStripe'
 import { ChangeForm } from '../../features/settings/ChangeForm'
+import { OwnTaxes } from '../../features/tax/own-taxes.generated'
+import { useOperation } from '../../lib/query'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { Link } from '../../ui/Link'
 
-const { bank, taxes, done, next } = payoutWording
+const { bank, done, next } = payoutWording
 
 const TEXT = 'mt-4 max-w-inset font-serif text-18 text-pretty'
 const WAYS = 'mt-8 flex flex-wrap items-center gap-x-6 gap-y-4'
@@ -54,30 +56,19 @@ export function Bank({ account }: Props) {
   )
 }
 
-/** What the tax office has to know. */
-export function Taxes() {
-  return (
-    <>
-      <p className={TEXT}>{taxes.text}</p>
-      <p className={WAYS}>
-        <ButtonLink look="main" href={linkTo('PartnerPayoutStep', { step: 'done' })}>
-          {next}
-        </ButtonLink>
-      </p>
-    </>
-  )
-}
-
 /** What follows. */
 export function Done({ account }: Props) {
-  const isReady = account?.state === 'READY'
+  const taxes = useOperation(OwnTaxes, {}).viewer?.partnerProgram?.taxes
+  const hasBank = account?.state === 'READY'
+  const hasForms = !taxes || taxes.state === 'GIVEN'
+  const isReady = hasBank && hasForms
   return (
     <>
       <p className={TEXT}>{isReady ? done.ready : done.open}</p>
       <p className={WAYS}>
         {!isReady && (
-          <ButtonLink look="main" href={linkTo('PartnerPayoutStep', { step: 'bank' })}>
-            {done.bank}
+          <ButtonLink look="main" href={linkTo('PartnerPayoutStep', { step: hasBank ? 'taxes' : 'bank' })}>
+            {hasBank ? done.taxes : done.bank}
           </ButtonLink>
         )}
         <Link look="underlined" href={linkTo('PartnerPayouts')}>

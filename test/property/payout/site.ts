@@ -53,6 +53,7 @@ export function openPayoutSite(
     db,
     clock,
     payouts: model.provider,
+    taxKeys: undefined,
     mailer: mailer as never,
     site: { productName: 'Quire', helpUrl: 'https://quire.example/help' },
     mainOrigin: 'https://quire.example',

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
 import { payoutWording as wording } from '../../../schema/wording/payouts'
+import { taxWording } from '../../../schema/wording/taxes'
 import { forgetEverything } from '../../../worker/isolate-memory'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
@@ -58,7 +59,7 @@ test('say what the account is at each step', async () => {
   expect(await htmlOf(visit, linkTo('PayoutSetup'))).toContain(states.NEW)
   expect(await htmlOf(visit, step('bank'))).toContain(wording.bank.goOn)
   expect(await htmlOf(visit, step('done'))).toContain(wording.done.open)
-  expect(await htmlOf(visit, linkTo('PartnerTaxes'))).toContain(wording.taxes.text)
+  expect(await htmlOf(visit, linkTo('PartnerTaxes'))).toContain(taxWording.none)
   await minute()
   for (const path of [step('bank'), linkTo('PartnerStripeFinish'), linkTo('PartnerStripeReconnectSuccess')])
     expect(await htmlOf(visit, path)).toContain(states.READY)

@@ -13,6 +13,7 @@ export async function forgetPayouts(): Promise<void> {
     'payout',
     'payout_account',
     'payout_run',
+    'tax_form',
     'partner_month',
     'partner_statement',
     'ledger_entry',

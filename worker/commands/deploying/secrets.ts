@@ -3,6 +3,9 @@ import { isOwnKey } from '../../platform/captcha/dummy-keys'
 /** Keys that we generate ourselves and that every deployment needs. */
 export const REQUIRED_SECRETS = ['ADMIN_KEY', 'AUTH_SECRET'] as const
 
+/** Secrets that we generate ourselves, for what not every site has. */
+export const OWN_SECRETS = ['TAX_KEY'] as const
+
 /** Secrets that others issue, each needed if the configuration selects its issuer. */
 export const VENDOR_SECRETS = [
   'CAPTCHA_SECRET',
@@ -95,13 +98,15 @@ function ownProblems(
   present: readonly string[],
   given: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  return REQUIRED_SECRETS.flatMap((name) => {
+  return [...REQUIRED_SECRETS, ...OWN_SECRETS].flatMap((name) => {
     const value = given[name]
     if (value !== undefined && value !== '') {
       if (value.length < MIN_KEY)
         return [`${name} has ${value.length} characters; it needs ${MIN_KEY}. ${keyAdvice(name)}`]
       return /\s/.test(value) ? [`${name} holds white space, which no request can send.`] : []
     }
-    return present.includes(name) ? [] : [`The secret ${name} isn't set. ${keyAdvice(name)}`]
+    // Whoever pays writers has to know for whom taxes are withheld.
+    const isNeeded = name !== 'TAX_KEY' || present.includes('STRIPE_CONNECT_WEBHOOK_SECRET')
+    return present.includes(name) || !isNeeded ? [] : [`The secret ${name} isn't set. ${keyAdvice(name)}`]
   })
 }

@@ -42,6 +42,7 @@ export type KeyPurpose =
   | 'mobile-code'
   | 'mobile-number-shown'
   | 'device-code'
+  | 'tax-form'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

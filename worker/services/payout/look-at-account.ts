@@ -9,9 +9,10 @@ import {
 } from '../../data/payout/accounts'
 import { resumePayouts } from '../../data/payout/payouts'
 import type { JobNeeds } from '../parts'
+import { asksForForm } from '../tax/own-taxes'
 import type { PayoutAccount } from './provider'
 
-type Parts = JobNeeds<'db' | 'clock' | 'payouts'>
+type Parts = JobNeeds<'db' | 'clock' | 'payouts' | 'taxKeys'>
 
 /** What an account is to us. Rule: docs/rules/partner.md, "Payout accounts". */
 function stateOf(account: PayoutAccount | null): PayoutAccountState {
@@ -32,14 +33,20 @@ const CHECKED_AFTER: Readonly<Record<PayoutAccountState, number | null>> = {
 
 type Known = 'state' | 'bankName' | 'bankLastFour' | 'bankCurrency'
 
-/** Stores what an account is now. Payouts that have waited since before it last changed go on if it is ready. */
+/**
+ * Stores what an account is now. Payouts that have waited since before it last changed go on if it is ready.
+ *
+ * @param asks whether a tax form of its owner is missing, for which they wait besides.
+ */
 export function accountStatements(
   row: Omit<PayoutAccountRow, Known | 'checkAt' | 'changedAt'> &
     Partial<Pick<PayoutAccountRow, Known | 'changedAt'>>,
   account: PayoutAccount | null,
   now: number,
+  asks: boolean,
 ) {
   const state = stateOf(account)
+  const isDone = state === 'READY' && !asks
   const pause = CHECKED_AFTER[state]
   const { partnerId } = row
   const bank = {
@@ -57,8 +64,8 @@ export function accountStatements(
     state,
     statements: [
       putAccount({ ...row, ...bank, state, checkAt: pause === null ? null : now + pause, changedAt }),
-      setPartnerState(partnerId, state === 'READY' ? 'ACTIVE' : 'PENDING_ACTION', now),
-      ...(state === 'READY' ? [resumePayouts(partnerId, now, changedAt)] : []),
+      setPartnerState(partnerId, isDone ? 'ACTIVE' : 'PENDING_ACTION', now),
+      ...(isDone ? [resumePayouts(partnerId, now, changedAt)] : []),
     ],
   }
 }
@@ -69,9 +76,10 @@ export function accountStatements(
  * @returns its state; nothing if the provider can't be asked, or there is no account.
  */
 export async function lookAtAccount(
-  { db, clock, payouts }: Parts,
+  parts: Parts,
   partnerId: string,
 ): Promise<PayoutAccountState | undefined> {
+  const { db, clock, payouts } = parts
   const row = await db.first(accountOfPartner, partnerId)
   if (!row || !payouts) return undefined
   const answer = await payouts.readAccount(row.providerAccountId)
@@ -80,7 +88,8 @@ export async function lookAtAccount(
     await db.write([checkLater(partnerId, now + AGAIN_AFTER.silence)])
     return undefined
   }
-  const { state, statements } = accountStatements(row, answer.value, now)
+  const asks = await asksForForm(parts, partnerId)
+  const { state, statements } = accountStatements(row, answer.value, now, asks)
   await db.write(statements)
   return state
 }

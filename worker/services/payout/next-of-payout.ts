@@ -10,10 +10,11 @@ import {
 import { accountOfPartner } from '../../data/payout/accounts'
 import type { PayoutRow } from '../../data/payout/payouts'
 import type { JobNeeds } from '../parts'
+import { asksForForm } from '../tax/own-taxes'
 import type { PayoutChange } from './change-payout'
 import type { BankPayout, PayoutProvider, Transfer } from './provider'
 
-export type SendParts = JobNeeds<'db' | 'clock' | 'payouts'>
+export type SendParts = JobNeeds<'db' | 'clock' | 'payouts' | 'taxKeys'>
 
 const SILENCE = { is: 'unavailable' } as const
 
@@ -76,10 +77,11 @@ async function bringHome(step: Step, transferId: string): Promise<PayoutChange> 
   return { ...home, ...afterFailure(row, now, row.waitsSince !== null, isOurs) }
 }
 
-/** An attempt begins, if there is an account to which money can be sent. */
-async function begin({ db }: SendParts, { row, now }: Step): Promise<PayoutChange> {
-  const account = await db.first(accountOfPartner, row.partnerId)
-  if (account?.state !== 'READY') return { waitsSince: row.waitsSince ?? now, dueAt: null }
+/** An attempt begins, if there is an account to which money can be sent, and the tax forms are signed. */
+async function begin(parts: SendParts, { row, now }: Step): Promise<PayoutChange> {
+  const account = await parts.db.first(accountOfPartner, row.partnerId)
+  if (account?.state !== 'READY' || (await asksForForm(parts, row.partnerId)))
+    return { waitsSince: row.waitsSince ?? now, dueAt: null }
   return {
     status: 'PROCESSING',
     attempt: row.attempt + 1,

@@ -11,7 +11,9 @@ import type { PayoutProvider } from './provider'
 /** How often somebody may have the provider asked. */
 const ASKED = { most: 30, windowMs: HOUR } as const
 
-export type PayeeParts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'lockouts' | 'payouts'>
+export type PayeeParts = Needs<
+  'db' | 'clock' | 'session' | 'browser' | 'site' | 'lockouts' | 'payouts' | 'taxKeys'
+>
 export type NoPayee = NotOwn | Failure<'NOT_FOUND' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE'>
 
 interface Payee {

@@ -5,6 +5,7 @@ import { payoutMessages as messages } from '../../../schema/wording/payout-messa
 import { accountOfPartner, type PayoutAccountRow } from '../../data/payout/accounts'
 import { userEmail } from '../../data/user/queries'
 import { type Failure, fail, ok, type Result } from '../result'
+import { asksForForm } from '../tax/own-taxes'
 import { defineUseCase } from '../use-case'
 import { accountStatements } from './look-at-account'
 import type { PayoutAnswerOf, PayoutProvider } from './provider'
@@ -19,10 +20,11 @@ const failureOf = ({ is }: Exclude<PayoutAnswerOf<unknown>, { is: 'done' }>) =>
 
 /** Opens an account for a writer, or another one in place of one that is closed. A second press opens the same. */
 async function openAccount(
-  { db, clock }: PayeeParts,
+  parts: PayeeParts,
   provider: PayoutProvider,
   of: { partnerId: string; userId: string; country: string; earlier: PayoutAccountRow | undefined },
 ): Promise<Result<PayoutAccountRow, NotOpened>> {
+  const { db, clock } = parts
   const { partnerId, userId, country, earlier } = of
   const number = (earlier?.number ?? 0) + 1
   const email = (await db.first(userEmail, userId))?.email ?? ''
@@ -36,7 +38,7 @@ async function openAccount(
   const now = clock.now()
   const { providerAccountId } = answer.value
   const row = { partnerId, number, providerAccountId, country, createdAt: earlier?.createdAt ?? now }
-  await db.write(accountStatements(row, answer.value, now).statements)
+  await db.write(accountStatements(row, answer.value, now, await asksForForm(parts, partnerId)).statements)
   const stored = await db.first(accountOfPartner, partnerId)
   return stored ? ok(stored) : fail('SERVICE_UNAVAILABLE', messages.notReachable)
 }

@@ -20,7 +20,10 @@ async function attempt(what: string, work: () => Promise<unknown>): Promise<void
  *
  * @throws if the database can't be reached.
  */
-export async function sweepPayouts(parts: TellParts & JobNeeds<'payouts'>, perRun: number): Promise<void> {
+export async function sweepPayouts(
+  parts: TellParts & JobNeeds<'payouts' | 'taxKeys'>,
+  perRun: number,
+): Promise<void> {
   const { db, clock, payouts } = parts
   if (!payouts) return
   const now = clock.now()

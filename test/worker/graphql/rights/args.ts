@@ -1,5 +1,6 @@
 import { DAY } from '../../../../schema/rules/time-units'
 import { NOON } from '../../../factories/ids'
+import { taxForms } from './tax-forms'
 import type { World } from './world'
 
 /** What an authenticator says; its challenge was never issued. */
@@ -166,6 +167,8 @@ export function argsOf(w: World) {
     holdPayout: { payoutId: w.duePayout },
     releasePayout: { payoutId: w.heldPayout },
     reversePayout: { payoutId: w.paidPayout },
+    readTaxForm: { taxFormId: w.taxForm },
+    ...taxForms,
     createWebhook: { address: 'https://hooks.example.org/a', collectionId: null },
   }
   return { values, others }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/d1'
 import type { PayoutStatus } from '../../../../schema/rules/payout/payouts'
 import { partner } from '../../../../schema/tables/partner'
 import { payout, payoutAccount } from '../../../../schema/tables/payout'
+import { taxForm } from '../../../../schema/tables/tax'
 import { NOON, nextId } from '../../../factories/ids'
 
 /** A place in the partner programme for somebody, with an account for their payouts and one payout of each kind. */
@@ -13,12 +14,23 @@ export async function createPayouts(userId: string) {
   await db.insert(partner).values({ id: partnerId, userId, status: 'ACTIVE', joinedOn: 0, changedAt: NOON })
   const account = { providerAccountId: 'acct_1', country: 'US', state: 'READY' } as const
   await db.insert(payoutAccount).values({ partnerId, number: 1, ...account, ...times })
+  const form = nextId()
+  await db.insert(taxForm).values({
+    id: form,
+    partnerId,
+    kind: 'W9',
+    office: 'US',
+    country: 'US',
+    sealed: 'sealed',
+    signedAt: NOON,
+  })
   const made = async (month: string, status: PayoutStatus) => {
     const id = nextId()
     await db.insert(payout).values({ id, partnerId, month, currency: 'USD', amount: 2000, status, ...times })
     return id
   }
   return {
+    taxForm: form,
     duePayout: await made('2026-07', 'PENDING'),
     heldPayout: await made('2026-08', 'ON_HOLD'),
     paidPayout: await made('2026-09', 'PAID'),

@@ -97,6 +97,7 @@ export const ROWS: readonly Row[] = [
       orderCoAuthors pinPost removeBook removePasskey resubmitPost revokeOauthGrant
       rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
       startPayoutSetup recordPayoutInformation openPayoutDashboard
+      signW9 signW8Ben signW8BenE signEuDeclaration
       undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
   },
   // Writing a draft.
@@ -210,7 +211,7 @@ export const ROWS: readonly Row[] = [
     may: { staff: OTHERS },
     mutations:
       named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic
-      holdPayout mergeTopic releasePayout restorePost restoreThing reversePayout
+      holdPayout mergeTopic readTaxForm releasePayout restorePost restoreThing reversePayout
       reviewPost reviewThing startSpoofing suspendUser takeDownPost takeDownThing unsuspendUser
       unverifyBookAuthor verifyBookAuthor withholdPost`),
   },
