@@ -98,7 +98,7 @@ describe('a W-8BEN', () => {
     ['foreignTin', { country: 'KE', foreignTin: 'none', claimsTreaty: false }, messages.foreignTin],
     ['foreignTin', { foreignTin: '' }, messages.foreignTinMissing],
     ['foreignTin', { hasNoForeignTin: true }, messages.foreignTinAndNone],
-    ['usTin', { usTin: '12-3456789' }, messages.usTin],
+    ['usTin', { usTin: '000-12-3456' }, messages.usTin],
     ['claimsTreaty', { country: 'BR', foreignTin: '390.533.447-05' }, messages.noTreaty],
     ['claimsTreaty', { country: 'HU', foreignTin: '8071592153' }, messages.noTreaty],
     ['claimsTreaty', { foreignTin: '', hasNoForeignTin: true }, messages.treatyNeedsTin],
