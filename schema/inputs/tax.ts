@@ -39,7 +39,6 @@ export const w9 = v.pipe(
     if (typed) report(faultsOfW9(value), value, addIssue)
   }),
 )
-export type W9 = v.InferOutput<typeof w9>
 
 const w8 = {
   ...field.place,
@@ -66,7 +65,6 @@ export const w8Ben = v.pipe(
     if (typed) report(faultsOfW8Ben(value), value, addIssue)
   }),
 )
-export type W8Ben = v.InferOutput<typeof w8Ben>
 
 export const w8BenE = v.pipe(
   v.object({
@@ -86,7 +84,6 @@ export const w8BenE = v.pipe(
     if (typed) report(faultsOfW8BenE(value), value, addIssue)
   }),
 )
-export type W8BenE = v.InferOutput<typeof w8BenE>
 
 export const euDeclaration = v.pipe(
   v.object({
@@ -111,4 +108,3 @@ export const euDeclaration = v.pipe(
     if (typed) report(faultsOfEu(value), value, addIssue)
   }),
 )
-export type EuDeclaration = v.InferOutput<typeof euDeclaration>

@@ -1,5 +1,5 @@
 /** The members of the European Union. */
-export const EU_COUNTRIES: readonly string[] =
+const EU_COUNTRIES: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
 export const isEuCountry = (country: string): boolean => EU_COUNTRIES.includes(country)

@@ -146,7 +146,7 @@ interface EuDeclaration {
 }
 
 /** Countries that are written with commas between them. */
-export const countriesIn = (text: string): string[] =>
+const countriesIn = (text: string): string[] =>
   text
     .toUpperCase()
     .split(/[\s,;]+/)

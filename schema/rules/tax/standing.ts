@@ -2,8 +2,7 @@ import { isEuCountry } from './eu'
 import type { TaxOffice } from './forms'
 
 /** What a writer's forms amount to; `PART` if one of two is there. */
-export const TAX_STATES = ['NONE', 'PART', 'EXPIRED', 'OTHER_COUNTRY', 'GIVEN'] as const
-export type TaxState = (typeof TAX_STATES)[number]
+export type TaxState = 'NONE' | 'PART' | 'EXPIRED' | 'OTHER_COUNTRY' | 'GIVEN'
 
 /** What is known of a form that holds. */
 interface HeldForm {

@@ -19,7 +19,7 @@ const of = (rate: number, article: string): Treaty => ({ rate, article })
  * The treaty with Hungary has ended (withholding since 1 January 2024), and the one with Russia is suspended (since 16
  * August 2024), so neither is here. Whoever lives in a country that isn't here can't claim anything.
  */
-export const TREATIES: Readonly<Record<string, Treaty>> = {
+const TREATIES: Readonly<Record<string, Treaty>> = {
   AT: of(0, '12(1)'),
   AU: of(5, '12(2)'),
   BE: of(0, '12(1)'),
