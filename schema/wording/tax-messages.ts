@@ -8,7 +8,7 @@ export const taxMessages = {
   name: 'Enter the name as it’s on your tax return.',
   entityName: 'Enter the name of the company or organization.',
   address: 'Enter a street and a number.',
-  noBox: 'A post office box or somebody else’s address isn’t enough here. Enter where you live.',
+  noBox: 'A PO box or somebody else’s address isn’t enough here. Enter where you live.',
   city: 'Enter a city.',
   state: 'Enter the two letters of a state.',
   zip: 'Enter a ZIP code: five digits, or nine with a hyphen.',

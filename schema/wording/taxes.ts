@@ -63,13 +63,13 @@ export const taxWording = {
     exemptPayeeCode: 'Exempt payee code, if there is one',
     fatcaCode: 'Code for exemption from FATCA reporting, if there is one',
     address: 'Street and number',
-    addressHint: 'Where you live or where the organization is, not a post office box.',
+    addressHint: 'Where you live or where the organization is, not a PO box.',
     city: 'City',
     state: 'State',
     region: 'State, province or region',
     zip: 'ZIP code',
     postalCode: 'Postal code',
-    mailingAddress: 'Mailing address, if it’s different',
+    mailingAddress: 'Address for letters, if it’s different',
     tinKind: 'Kind of number',
     tinKinds: {
       SSN: 'Social Security number (SSN)',
@@ -107,7 +107,7 @@ export const taxWording = {
     foreignTin: (country: string) => `Tax number in ${country}`,
     hasNoForeignTin: 'My country doesn’t require a tax number of me',
     claimsTreaty: (country: string, article: string, rate: number) =>
-      `I claim the treaty between the United States and ${country}: article ${article} sets the tax on royalties at ${rate} percent`,
+      `I claim the treaty between the United States and ${country}, which sets the tax on royalties at ${rate} percent (Art. ${article})`,
     claimsTreatyHint:
       'You’re resident there within the meaning of the treaty. Without it, 30 percent is withheld.',
     noTreaty: (country: string) =>
@@ -119,7 +119,7 @@ export const taxWording = {
       PUBLICLY_TRADED: 'Publicly traded corporation',
       SUBSIDIARY_OF_PUBLICLY_TRADED: 'Subsidiary of a publicly traded corporation',
       TAX_EXEMPT: 'Tax-exempt organization or pension trust',
-      NO_ARTICLE: 'The treaty has no such article',
+      NO_ARTICLE: 'The treaty doesn’t limit benefits',
     },
     noTreatyTest: 'No treaty is claimed',
     hasNoTin: 'I have no tax number there',

@@ -17,6 +17,7 @@ const KEPT_FOR_GOOD: Readonly<Record<string, string>> = {
   'worker/platform/images/rasterizer.ts': 'a compiled renderer',
   'worker/services/identity/open-keys.ts': 'keys by their secret',
   'worker/services/media/card/typeset.ts': 'measures of the typeface',
+  'worker/services/tax/open-tax-keys.ts': 'keys by their secret',
 }
 
 /** Declarations of a module that can change while it lives. Collections that are written with their entries don’t. */

@@ -8,20 +8,20 @@ import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { NeedsScript } from '../settings/NeedsScript'
+import { AmericanForm } from './AmericanForm'
 import { EuForm } from './EuForm'
+import { ForeignEntityForm } from './ForeignEntityForm'
+import { ForeignPersonForm } from './ForeignPersonForm'
 import type { TaxFormProps } from './form-props'
 import { OwnTaxes } from './own-taxes.generated'
 import { SignedForms } from './SignedForms'
-import { W8BenEForm } from './W8BenEForm'
-import { W8BenForm } from './W8BenForm'
-import { W9Form } from './W9Form'
 import { WhoForm } from './WhoForm'
 import type { WriterTaxesFieldsFragment } from './writer-taxes-fields.generated'
 
 const FORMS: Readonly<Record<TaxFormKind, ComponentType<TaxFormProps>>> = {
-  W9: W9Form,
-  W8BEN: W8BenForm,
-  W8BENE: W8BenEForm,
+  W9: AmericanForm,
+  W8BEN: ForeignPersonForm,
+  W8BENE: ForeignEntityForm,
   EU: EuForm,
 }
 

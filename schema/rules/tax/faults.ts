@@ -9,7 +9,7 @@ import { isUsState, isZip } from './us-places'
 
 export type Fault = readonly [field: string, message: string]
 
-/** Those of the conditions that hold. */
+/** Which conditions hold, as faults. */
 const faults = (...all: readonly (readonly [isWrong: boolean, field: string, message: string])[]): Fault[] =>
   all.flatMap(([isWrong, field, message]) => (isWrong ? [[field, message] as const] : []))
 

@@ -15,7 +15,7 @@ const wording = taxWording.fields
 const { INDIVIDUAL: _, ...CLASSES } = wording.classes
 
 /** The form of people and companies of the United States. */
-export function W9Form({ country, isEntity, onDone }: TaxFormProps) {
+export function AmericanForm({ country, isEntity, onDone }: TaxFormProps) {
   const schema = useMemo(
     () =>
       ofFields(w9, ['isAppliedFor', 'isBackupSubject', 'isCertified'], {

@@ -15,7 +15,7 @@ import { ofFields } from './ticks'
 const { fields: wording, who } = taxWording
 
 /** The form of people outside of the United States. */
-export function W8BenForm({ country, onDone }: TaxFormProps) {
+export function ForeignPersonForm({ country, onDone }: TaxFormProps) {
   const schema = useMemo(
     () => ofFields(w8Ben, ['hasNoForeignTin', 'claimsTreaty', 'isCertified'], { country }),
     [country],

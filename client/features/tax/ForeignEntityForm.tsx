@@ -16,7 +16,7 @@ import { ofFields } from './ticks'
 const { fields: wording, who } = taxWording
 
 /** The form of organizations outside of the United States. */
-export function W8BenEForm({ country, onDone }: TaxFormProps) {
+export function ForeignEntityForm({ country, onDone }: TaxFormProps) {
   const schema = useMemo(
     () => ofFields(w8BenE, ['hasNoForeignTin', 'claimsTreaty', 'hasCapacity', 'isCertified'], { country }),
     [country],
