@@ -1,10 +1,12 @@
+import { countOf } from './counts'
+
 /** What is wrong with a tax form. */
 export const taxMessages = {
   notAsked: 'This site asks for no tax forms.',
   noForm: 'There is no such form.',
   ownForm: 'Nobody reads their own form as staff.',
   unreadable: 'This form can’t be read: it was sealed under another key.',
-  tooLong: (most: number) => `Use at most ${most} characters.`,
+  tooLong: (most: number) => `Use at most ${countOf(most, 'character')}.`,
   name: 'Enter the name as it’s on your tax return.',
   entityName: 'Enter the name of the company or organization.',
   address: 'Enter a street and a number.',

@@ -107,7 +107,7 @@ export const taxWording = {
     foreignTin: (country: string) => `Tax number in ${country}`,
     hasNoForeignTin: 'My country doesn’t require a tax number of me',
     claimsTreaty: (country: string, article: string, rate: number) =>
-      `I claim the treaty between the United States and ${country}, which sets the tax on royalties at ${rate} percent (Art. ${article})`,
+      `I claim the treaty between the United States and ${country}, which sets the tax on royalties at ${rate}% (Art. ${article})`,
     claimsTreatyHint:
       'You’re resident there within the meaning of the treaty. Without it, 30 percent is withheld.',
     noTreaty: (country: string) =>

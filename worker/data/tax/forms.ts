@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { TaxOffice } from '../../../schema/rules/tax/forms'
+import { TAX_OFFICES, type TaxOffice } from '../../../schema/rules/tax/forms'
 import { partner } from '../../../schema/tables/partner'
 import { taxForm } from '../../../schema/tables/tax'
 import type { RowOf } from '../database'
@@ -14,11 +14,12 @@ import { update, write } from '../sql/write'
 
 const shownFields = without(taxForm, 'sealed')
 
-/** The forms of a writer that nothing has replaced. */
+/** The forms of a writer that nothing has replaced, one for each office. */
 export const heldTaxForms = query('heldTaxForms', (partnerId: Param<string>) =>
   select(shownFields)
     .from(indexedBy(taxForm, 'tax_form_held'))
-    .where(and(eq(taxForm.partnerId, partnerId), isNull(taxForm.endedAt))),
+    .where(and(eq(taxForm.partnerId, partnerId), isNull(taxForm.endedAt)))
+    .limit(TAX_OFFICES.length),
 )
 export type TaxFormRow = RowOf<typeof heldTaxForms>
 
