@@ -22,8 +22,8 @@ export const LETTER_STATES = ['scheduled', 'sending', 'paused', 'sent', 'stopped
 export const STOP_REASONS = ['person', 'story', 'owner', 'newsletter'] as const
 export type StopReason = (typeof STOP_REASONS)[number]
 
-/** What a letter waits for: the next minute or day of the mail service, or the service itself. */
-export const LETTER_WAITS = ['minute', 'day', 'service'] as const
+/** What a letter waits for: the next minute or day of the mail service, the service itself, or its sender's answer. */
+export const LETTER_WAITS = ['minute', 'day', 'service', 'answer'] as const
 export type LetterWait = (typeof LETTER_WAITS)[number]
 
 /** What became of a letter to one subscriber. `left` is somebody who had left before it was their turn. */
@@ -49,6 +49,9 @@ export const LETTER_WAITS_FOR_STORY = WEEK
 
 /** How long a worker has for a round of mails before another one may take the letter over. */
 export const LETTER_LEASE = 2 * MINUTE
+
+/** How long a letter waits for an answer about its story, which was changed meanwhile. */
+export const ANSWER_AWAITED = DAY
 
 /** Mails that one message of the queue sends at most, and how many of them at the same time. */
 export const LETTER_PORTION = 100

@@ -5,6 +5,7 @@
 export const WITHHELD_FROM_SUSPENDED: readonly string[] = [
   'acceptInvitation',
   'addPostNote',
+  'answerChangedStory',
   'answerRecommendation',
   'changePostSettings',
   'changeRole',

@@ -20,6 +20,7 @@ export const letterMessages = {
   tooLate: 'Choose a time within a year.',
   noLetter: 'There is no such letter.',
   notSending: 'This letter isn’t being sent at the moment.',
+  changedAgain: 'The story has been changed again, or the letter has been sent. Look at it again.',
   notPaused: 'This letter isn’t paused.',
   over: 'This letter has been sent already.',
 } as const

@@ -73,4 +73,14 @@ export const letterSending = {
   cancelTitle: 'Don’t send this letter?',
   cancelText: 'It isn’t sent at that time. You can send it later.',
   stopping: 'Stopping…',
+  changed: {
+    title: 'The story has been changed',
+    text: (sent: number, open: number) =>
+      `${countOf(sent, 'email')} went out with the earlier text. There’s a choice for what is left, ${countOf(open, 'email')}: the new text or the earlier one.`,
+    /** @param time when the letter goes on by itself. */
+    until: (time: string) =>
+      `Nothing goes out until you choose. On ${time} the letter goes on with the earlier text.`,
+    takeNew: 'Send the new text',
+    keepOld: 'Keep the earlier text',
+  },
 } as const

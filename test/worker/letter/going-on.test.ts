@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
-import { Database } from '../../../worker/data/database'
-import { deleteSuperseded, thinVersions } from '../../../worker/data/post/draft-writes'
 import { NOON } from '../../factories/ids'
 import { change, clearLetters, createWriter, lettersOf, postOffice, schedule, send } from './support'
 
@@ -116,37 +114,6 @@ describe('between the beginning and the end', () => {
     expect(
       await env.DB.prepare('SELECT state, stop_reason AS reason FROM letter WHERE id = ?').bind(id).first(),
     ).toEqual({ state: 'stopped', reason: reason.toLowerCase() })
-  })
-
-  test('what is out stays as it is: the rest gets the same version', async () => {
-    const { office, room, story } = await slowLetter()
-    await room(NOON, 2)
-    await office.drain()
-    await env.DB.prepare(
-      `INSERT INTO post_version (id, post_id, revision, title, body, created_at)
-       SELECT 'fffffffffffe', post_id, 2, title, replace(body, 'Text of', 'Changed text of'), created_at
-       FROM post_version WHERE post_id = ?`,
-    )
-      .bind(story.id)
-      .run()
-    await env.DB.prepare(
-      "UPDATE post SET version_id = 'fffffffffffe', title = 'Changed title', reading_time = 9000 WHERE id = ?",
-    )
-      .bind(story.id)
-      .run()
-    // Older versions are thinned out when a writer goes on.
-    await new Database(env.DB).write([
-      deleteSuperseded(story.id, 1, 0, 'fffffffffffe'),
-      thinVersions(story.id, NOON * 2, NOON * 2, 'fffffffffffe'),
-    ])
-    await office.minute(NOON + MINUTE)
-    const mails = await office.mails()
-    expect(mails).toHaveLength(5)
-    for (const mail of mails) {
-      expect(mail.text).toContain('Text of')
-      expect(mail.text).not.toContain('Changed t')
-      expect(mail.text).toContain('On rivers')
-    }
   })
 })
 

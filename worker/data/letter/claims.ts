@@ -6,8 +6,9 @@ import { post } from '../../../schema/tables/post'
 import { inJson } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { countOf, select, some } from '../sql/query'
+import { countOf, scalar, select, some } from '../sql/query'
 import { update, write } from '../sql/write'
+import { followsStory } from './changed'
 import { hasTurn } from './writes'
 
 /** Subscribers who are still subscribed become recipients. @param ids those who get the letter, as a JSON list. */
@@ -89,8 +90,8 @@ const isOpen = (now: Param<number>) =>
   )
 
 /**
- * Claims recipients for a round, if its worker still has its turn, the story can still be read, and the minute and the day
- * have room for all of them.
+ * Claims recipients for a round, if its worker still has its turn, the story can still be read and isn't another one by now,
+ * and the minute and the day have room for all of them.
  */
 export const claimRecipients = write(
   (
@@ -111,6 +112,10 @@ export const claimRecipients = write(
         state: 'claimed',
         round,
         claimedUntil: until,
+        // Whatever is answered meanwhile, a mail that may have been handed over stays the same.
+        versionId: sql`coalesce(${letterRecipient.versionId}, (${scalar(
+          select({ versionId: letter.versionId }).from(letter).where(eq(letter.id, letterId)),
+        )}))`,
         handedAt: sql`coalesce(${letterRecipient.handedAt}, ${now})`,
       })
       .where(
@@ -123,6 +128,7 @@ export const claimRecipients = write(
             and(
               hasTurn(letterId, turn),
               some(post, and(eq(post.id, letter.postId), inArray(post.state, MAILABLE_STATES))),
+              followsStory,
             ),
           ),
           hasRoom('minute', minute, wanted, perMinute),
@@ -204,6 +210,7 @@ export const postponeRecipient = write(
       .set({
         claimedUntil: until,
         handedAt,
+        versionId: sql`case when ${handedAt} is null then null else ${letterRecipient.versionId} end`,
         refusals: sql`${letterRecipient.refusals} + 1`,
       })
       .where(ofRound(letterId, ids, round)),

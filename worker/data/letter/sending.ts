@@ -86,6 +86,7 @@ export const claimedByRound = query(
       subscriberId: letterRecipient.subscriberId,
       isWhole: letterRecipient.isWhole,
       isCounted: letterRecipient.isCounted,
+      versionId: letterRecipient.versionId,
       handedAt: letterRecipient.handedAt,
       refusals: letterRecipient.refusals,
       email: subscriber.email,

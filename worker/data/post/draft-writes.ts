@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { letter } from '../../../schema/tables/letter'
+import { letter, letterRecipient } from '../../../schema/tables/letter'
 import { post, postVersion } from '../../../schema/tables/post'
 import type { Param } from '../sql/params'
 import { some } from '../sql/query'
@@ -12,10 +12,24 @@ export const setRevision = write((postId: Param<string>, revision: Param<number>
   update(post).set({ revision }).where(eq(post.id, postId)),
 )
 
-/** Whether a letter on its way has a version, which everybody gets in the same words. */
+/** Whether a letter on its way has a version: who gets it, or may have been handed it before the letter had another one. */
 const isBeingSent = some(
   letter,
-  and(eq(letter.versionId, postVersion.id), inArray(letter.state, ['sending', 'paused'])),
+  and(
+    eq(letter.postId, postVersion.postId),
+    inArray(letter.state, ['sending', 'paused']),
+    or(
+      eq(letter.versionId, postVersion.id),
+      some(
+        letterRecipient,
+        and(
+          eq(letterRecipient.letterId, letter.id),
+          eq(letterRecipient.state, 'claimed'),
+          eq(letterRecipient.versionId, postVersion.id),
+        ),
+      ),
+    ),
+  ),
 )
 
 /**

@@ -9,7 +9,7 @@ import { requestLetters } from './request-letters'
 import { type NoSender, requireSender } from './require-sender'
 
 export type LetterChangingParts = Needs<'db' | 'clock' | 'session' | 'browser' | 'letterQueue'>
-type NotChanged = NoSender | Failure<'CONFLICT'>
+export type NotChanged = NoSender | Failure<'CONFLICT'>
 
 /** A change of what a letter does. */
 interface Change {

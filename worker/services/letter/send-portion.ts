@@ -24,7 +24,8 @@ import { roomAt } from './windows'
 interface Round {
   newsletter: Newsletter
   sendable: Sendable
-  contents: Contents
+  /** What a mail says in a version of the story. */
+  contentsIn: (versionId: string | null) => Promise<Contents>
   claimed: readonly Claimed[]
   isByMailOnly: boolean
   /** When it was claimed. */
@@ -77,7 +78,7 @@ async function claim(parts: SendingParts, { letter, turn }: Turn, size: number, 
 /** Hands the mails of a round over, each to who is still subscribed. */
 async function send(
   parts: SendingParts,
-  { newsletter, sendable, contents, claimed, isByMailOnly, at }: Round,
+  { newsletter, sendable, contentsIn, claimed, isByMailOnly, at }: Round,
 ) {
   const subscribed = claimed.flatMap(({ subscriberId, email, askedAt, state }) =>
     state === 'active' && email !== null && askedAt !== null ? [{ subscriberId, email, askedAt }] : [],
@@ -94,6 +95,7 @@ async function send(
     ])
     const mail = { letterId: sendable.letter.id, subscriberId: row.subscriberId }
     const counted = row.isCounted === 1 ? (to: string | null) => countedAddress(parts, mail, to) : undefined
+    const contents = await contentsIn(row.versionId)
     const content = await contents(row.isWhole === 1, links, counted)
     return letterMail(sendable, addressed, content, links, addresses)
   }
@@ -123,6 +125,21 @@ async function replyToOf({ db }: SendingParts, { repliesTo }: Letter): Promise<s
   return to?.email ?? undefined
 }
 
+/** Renders each version that a letter goes out in, once: most have one. */
+function contentsOf(parts: SendingParts, turn: Turn): Round['contentsIn'] {
+  const opened = new Map<string | null, Promise<Contents>>()
+  return (versionId) => {
+    const known =
+      opened.get(versionId) ??
+      openContents(parts, {
+        ...turn,
+        letter: { ...turn.letter, versionId: versionId ?? turn.letter.versionId },
+      })
+    opened.set(versionId, known)
+    return known
+  }
+}
+
 /**
  * Sends a portion of a letter in rounds, each of which is claimed before it is handed over and settled after it. Rule:
  * docs/rules/newsletters.md, "Sending a letter".
@@ -132,7 +149,7 @@ async function replyToOf({ db }: SendingParts, { repliesTo }: Letter): Promise<s
 export async function sendPortion(parts: SendingParts, turn: Turn): Promise<Step> {
   const { clock, letterLimits } = parts
   const sendable = { letter: turn.letter, replyTo: await replyToOf(parts, turn.letter) }
-  const contents = await openContents(parts, turn)
+  const contentsIn = contentsOf(parts, turn)
   const { newsletter } = turn
   const isByMailOnly = turn.post.state === 'mailed'
   const { size, lasts } = paceOf(letterLimits)
@@ -146,7 +163,7 @@ export async function sendPortion(parts: SendingParts, turn: Turn): Promise<Step
     if (round === undefined) return whenNobody(parts, turn)
     // Somebody has paused or stopped it, the story is gone, or others have used the minute up: the next turn finds out.
     if (claimed.length === 0) return { next: 'now' }
-    const outcomes = await send(parts, { newsletter, sendable, contents, claimed, isByMailOnly, at })
+    const outcomes = await send(parts, { newsletter, sendable, contentsIn, claimed, isByMailOnly, at })
     const pause = await settleRound(parts, turn, round, outcomes)
     if (pause > 0) return { next: 'later', dueAt: clock.now() + pause, waitsFor: 'service' }
     await scheduler.wait(Math.max(0, lasts - (performance.now() - began)))

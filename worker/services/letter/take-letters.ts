@@ -3,6 +3,7 @@ import { letterById } from '../../data/letter/queries'
 import { endTurn, finishLetter, settleContent, stopLetter, takeTurn } from '../../data/letter/writes'
 import { senderOf } from '../newsletter/find-newsletter'
 import { ownSenderOf } from '../newsletter-sender/own-sender'
+import { whenChanged } from './changed-story'
 import { gatherRecipients } from './gather-recipients'
 import { type LetterMessage, requestLetters } from './request-letters'
 import { sendPortion } from './send-portion'
@@ -36,9 +37,11 @@ async function advance(parts: SendingParts, { letterId, turn: before }: LetterMe
   }
   const letter = row.versionId === null ? await db.first(letterById, letterId) : row
   if (!letter) return
-  const step: Step = letter.isGathered
-    ? await sendPortion(parts, { letter, turn, ...source })
-    : await gatherRecipients(parts, { letter, turn, ...source })
+  const step: Step =
+    (await whenChanged(parts, { letter, turn, post: source.post })) ??
+    (letter.isGathered
+      ? await sendPortion(parts, { letter, turn, ...source })
+      : await gatherRecipients(parts, { letter, turn, ...source }))
   await leave(parts, letterId, turn, step)
   if (step.next === 'now') await requestLetters(letterQueue, [{ letterId, turn }])
 }

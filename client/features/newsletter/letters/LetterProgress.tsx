@@ -9,6 +9,7 @@ import { localTime } from '../../editor/publish/local-time'
 import { ConfirmChange } from '../../settings/ConfirmChange'
 import { RefusalText } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
+import { ChangedStory } from './ChangedStory'
 import { LetterCounts } from './LetterCounts'
 import type { LetterFieldsFragment } from './letter-fields.generated'
 import { LettersOfNewsletter, type LettersOfNewsletterQuery } from './letters-of-newsletter.generated'
@@ -33,7 +34,7 @@ function textOf(letter: LetterFieldsFragment): string | undefined {
   if (state === 'PAUSED') return wording.paused(openCount)
   if (state === 'SENT') return wording.sent(sentCount, localTime(finishedAt ?? scheduledAt))
   if (state === 'STOPPED') return wording.stopped[stopReason ?? 'PERSON'](sentCount)
-  if (goesOnAt === null || waitsFor === 'MINUTE') return undefined
+  if (goesOnAt === null || waitsFor === 'MINUTE' || waitsFor === 'ANSWER') return undefined
   return (waitsFor === 'DAY' ? wording.goesOn : wording.service)(localTime(goesOnAt), openCount)
 }
 
@@ -110,6 +111,7 @@ export function LetterProgress(props: Props) {
       {part !== undefined && <p className="text-14 text-ink-soft wrap-anywhere">{part}</p>}
       {leftCount > 0 && <p className="text-14 text-ink-soft">{wording.left(leftCount)}</p>}
       {failedCount > 0 && <p className="text-14 text-ink-soft">{wording.failed(failedCount)}</p>}
+      <ChangedStory {...props} />
       <Controls {...props} />
       {letter.counts && <LetterCounts counts={letter.counts} />}
     </section>

@@ -160,6 +160,7 @@ export function argsOf(w: World) {
     discardSubscriberImport: { importId: w.readList },
     recommendNewsletter: { address: '@owner' },
     answerRecommendation: { isAllowed: false },
+    answerChangedStory: { versionId: w.version, text: 'OLD' },
     scheduleLetter: { subject: 'A letter', at: NOON + DAY },
     createOauthApplication: APPLICATION,
     updateOauthApplication: { applicationId: w.application, ...APPLICATION },

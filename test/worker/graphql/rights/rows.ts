@@ -67,7 +67,7 @@ export const ROWS: readonly Row[] = [
   {
     may: { author: ANY },
     mutations:
-      named(`answerRecommendation endNewsletter pauseLetter recommendNewsletter removeWelcomeLetter restoreNewsletter resumeLetter
+      named(`answerChangedStory answerRecommendation endNewsletter pauseLetter recommendNewsletter removeWelcomeLetter restoreNewsletter resumeLetter
       saveWelcomeLetter scheduleLetter sendLetter sendTestWelcomeLetter stopLetter stopRecommending updateNewsletter`),
   },
   // Its subscribers, and lists that are brought to it.

@@ -1,3 +1,4 @@
+import { answerChangedStory } from '../../../services/letter/answer-changed-story'
 import { pauseLetter } from '../../../services/letter/pause-letter'
 import { resumeLetter } from '../../../services/letter/resume-letter'
 import { scheduleLetter } from '../../../services/letter/schedule-letter'
@@ -13,5 +14,6 @@ export const letterMutations: Resolvers = {
     pauseLetter: mutation(pauseLetter, 'Letter'),
     resumeLetter: mutation(resumeLetter, 'Letter'),
     stopLetter: mutation(stopLetter, 'Letter'),
+    answerChangedStory: mutation(answerChangedStory, 'Letter'),
   },
 }

@@ -1,5 +1,6 @@
 import { isMailable } from '../../../../schema/rules/post-states'
 import { audienceOf } from '../../../services/letter/audience'
+import { changedVersion } from '../../../services/letter/changed-story'
 import {
   audienceCounts,
   audienceSize,
@@ -40,6 +41,10 @@ export const letterResolvers: Resolvers = {
     stopReason: ({ stopReason }) => stopReason && enumName<LetterStopReason>(stopReason),
     goesOnAt: ({ dueAt, waitsFor }) => (waitsFor === null ? null : dueAt),
     waitsFor: ({ waitsFor }) => waitsFor && enumName<LetterWait>(waitsFor),
+    changedVersionId: async (letter, _args, { reader }) => {
+      const post = await reader.posts.load(letter.postId)
+      return (post && changedVersion(letter, post)) ?? null
+    },
     isCounted: ({ isGathered }) => isGathered === 1,
     openCount: ({ recipientCount, sentCount, leftCount, failedCount }) =>
       Math.max(0, recipientCount - sentCount - leftCount - failedCount),

@@ -1,0 +1,63 @@
+import { ANSWER_AWAITED } from '../../../schema/rules/letters'
+import { askAboutVersion, declineUnanswered } from '../../data/letter/changed'
+import type { Letter } from '../../data/letter/queries'
+import type { Post } from '../../data/post/rows'
+import type { JobNeeds } from '../parts'
+import type { Step } from './turn'
+
+type OfLetter = Pick<
+  Letter,
+  | 'versionId'
+  | 'declinedVersionId'
+  | 'digestAt'
+  | 'state'
+  | 'isGathered'
+  | 'recipientCount'
+  | 'sentCount'
+  | 'leftCount'
+  | 'failedCount'
+>
+
+/** Whether somebody still waits for a letter on its way. */
+const isOpen = ({
+  state,
+  isGathered,
+  recipientCount,
+  sentCount,
+  leftCount,
+  failedCount,
+}: OfLetter): boolean =>
+  (state === 'sending' || state === 'paused') &&
+  (isGathered === 0 || recipientCount > sentCount + leftCount + failedCount)
+
+/** The version of a letter's story about which its sender is asked; nothing if there is no question. */
+export function changedVersion(letter: OfLetter, post: Pick<Post, 'versionId'>): string | undefined {
+  const { versionId, declinedVersionId, digestAt } = letter
+  const isChanged = post.versionId !== versionId && post.versionId !== declinedVersionId
+  return digestAt === null && versionId !== null && post.versionId !== null && isChanged && isOpen(letter)
+    ? post.versionId
+    : undefined
+}
+
+/**
+ * What a letter does whose story was changed while it is being sent: it waits for its sender's answer, and goes on as it was
+ * once nobody has answered for long enough. Rule: docs/rules/newsletters.md, "A story that is changed meanwhile".
+ *
+ * @returns nothing if it goes on.
+ */
+export async function whenChanged(
+  { db, clock }: JobNeeds<'db' | 'clock'>,
+  { letter, turn, post }: { letter: Letter; turn: number; post: Post },
+): Promise<Step | undefined> {
+  const versionId = changedVersion(letter, post)
+  if (versionId === undefined) return undefined
+  const now = clock.now()
+  const before = letter.askedVersionId === versionId ? letter.askedUntil : null
+  if (before !== null && before <= now) {
+    await db.write([declineUnanswered(letter.id, turn, versionId)])
+    return undefined
+  }
+  const until = before ?? now + ANSWER_AWAITED
+  await db.write([askAboutVersion(letter.id, turn, versionId, until)])
+  return { next: 'later', dueAt: until, waitsFor: 'answer' }
+}
