@@ -40,27 +40,28 @@ export async function restOn(page: Page, link: Awaited<ReturnType<typeof openSlo
 
 /** Presses where the pointer is. @returns milliseconds until the next page is painted. */
 export async function pressToPainted(page: Page): Promise<number> {
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let pressed = 0
-        // Without a name, which tsx would keep with a helper that the page doesn't have.
-        addEventListener(
-          'click',
-          () => {
-            pressed = performance.now()
-          },
-          { capture: true, once: true },
-        )
-        new MutationObserver((_, observer) => {
-          observer.disconnect()
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - pressed)))
-        }).observe(document.documentElement, { attributeFilter: ['data-page'] })
-      }),
-  )
+  // Listens before the press: the browser may handle one before a script that was sent ahead of it.
+  await page.evaluate(() => {
+    const painted = new Promise<number>((resolve) => {
+      let pressed = 0
+      // Without a name, which tsx would keep with a helper that the page doesn't have.
+      addEventListener(
+        'click',
+        () => {
+          pressed = performance.now()
+        },
+        { capture: true, once: true },
+      )
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - pressed)))
+      }).observe(document.documentElement, { attributeFilter: ['data-page'] })
+    })
+    Object.assign(window, { painted })
+  })
   await page.mouse.down()
   await page.mouse.up()
-  return painted
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 }
 
 /** The frames that a browser shows in 100 ms, within which a press seems to act at once. */

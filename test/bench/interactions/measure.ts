@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { XSRF_COOKIE } from '../../../schema/rules/session'
 import { sessionCookie } from '../../support/session-cookie'
@@ -12,8 +13,9 @@ const SLOWDOWN = 4
 const REST = 1000
 /** Milliseconds in which the browser has told of the events of a press. */
 const TOLD = 1500
-/** Milliseconds after which something isn't done. */
+/** Milliseconds after which something isn't done, and after which a visit has failed. */
 const LIMIT = 20_000
+const LONGEST_VISIT = 90_000
 
 interface Watching {
   told: EventTiming[]
@@ -51,13 +53,25 @@ async function firstVisit(browser: Browser, origin: string): Promise<Page> {
   return context.newPage()
 }
 
-/** Does something once on a page that was just opened, on a slow machine. @param round which time it is. */
+/**
+ * Does something once on a page that was just opened, on a slow machine.
+ *
+ * @param round which time it is.
+ * @throws if it isn't done, or if the browser doesn't answer.
+ */
 export async function timeAct(
   browser: Browser,
   origin: string,
   act: Act,
   round: number,
 ): Promise<Interaction> {
+  const stuck = wait(LONGEST_VISIT, undefined, { ref: false }).then(() => {
+    throw new Error(`${act.name}: the browser doesn’t answer`)
+  })
+  return Promise.race([visit(browser, origin, act, round), stuck])
+}
+
+async function visit(browser: Browser, origin: string, act: Act, round: number): Promise<Interaction> {
   const page = await firstVisit(browser, origin)
   try {
     await act.prepare(page, origin, round)
