@@ -113,6 +113,8 @@ export function SearchEntry({ className }: { className: string }) {
         data-search=""
         onPointerEnter={() => void preload(panel)}
         onFocus={() => void preload(panel)}
+        // A press opens the box: the page that the link leads to is fetched by whoever searches.
+        onPointerDown={undefined}
         onClick={(event) => {
           if (opensElsewhere(event)) return
           event.preventDefault()
