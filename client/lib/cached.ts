@@ -12,10 +12,10 @@ export function useCached<Data, Variables>(
   variables: Variables,
 ): Data | undefined {
   const { queryClient } = useApp()
-  const subscribe = useCallback(
-    (changed: () => void) => queryClient.getQueryCache().subscribe(changed),
-    [queryClient],
-  )
-  const read = () => queryClient.getQueryData<Data>([operation.name, variables])
+  const cache = queryClient.getQueryCache()
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])
+  // Once for each rendering: whatever changes in the cache, every component on the page reads it again.
+  const { queryHash } = queryClient.defaultQueryOptions({ queryKey: [operation.name, variables] })
+  const read = () => cache.get<Data>(queryHash)?.state.data
   return useSyncExternalStore(subscribe, read, read)
 }
