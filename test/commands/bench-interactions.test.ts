@@ -37,6 +37,7 @@ describe('an interaction', () => {
   })
 })
 
+const work = { all: 12.34, script: 5, style: 1 }
 const took = { total: 48, waited: 8, worked: 20, shown: 20, done: 120 }
 
 test('each act is judged by itself, and the press on slow 4G too', () => {
@@ -50,11 +51,11 @@ test('each act is judged by itself, and the press on slow 4G too', () => {
 })
 
 test('a report says what each took, and how much of a bare button that is', () => {
-  const acted = ACTS.map(({ name }) => ({ name, took }))
+  const acted = ACTS.map(({ name }) => ({ name, took, work }))
   const report: InteractionReport = {
     machine: { cpu: 'A processor', cores: 2, node: 'v24', workerd: '1', loadAverage: 0.5 },
     rounds: 5,
-    bare: { ...took, total: 16 },
+    bare: { name: 'a bare button', took: { ...took, total: 16 }, work },
     acted,
     pressed: { link: 85, bare: 30 },
     verdicts: judgeInteractions(acted, { link: 85, bare: 30 }),
@@ -64,7 +65,7 @@ test('a report says what each took, and how much of a bare button that is', () =
     const [cells = [], verdict = []] = lines
       .filter((line) => line.startsWith(`| ${name} `))
       .map((line) => line.split('|').map((cell) => cell.trim()))
-    expect(cells.slice(2, 8)).toEqual(['48', '8', '20', '20', '3.0', '120'])
+    expect(cells.slice(2, 11)).toEqual(['48', '8', '20', '20', '3.0', '120', '12.3', '5.0', '1.0'])
     expect(verdict.slice(2, 5)).toEqual(['48 ms', 'at most 100 ms', 'yes'])
   }
 })

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { XSRF_COOKIE } from '../../../schema/rules/session'
 import { sessionCookie } from '../../support/session-cookie'
 import { SAMPLES } from '../generate'
 import { xsrf } from '../letters/operate'
 import type { Act } from './acts'
-import { type EventTiming, type Interaction, interactionOf, LEAST } from './timing'
+import { type EventTiming, type Interaction, interactionOf, LEAST, type Work } from './timing'
 
 /** How many times as long the page's thread takes for everything. */
 const SLOWDOWN = 4
@@ -53,51 +53,84 @@ async function firstVisit(browser: Browser, origin: string): Promise<Page> {
   return context.newPage()
 }
 
+/** What is measured around an act, on a page that is ready for it. */
+type Measuring<Measured> = (page: Page, cdp: CDPSession, act: Act) => Promise<Measured>
+
 /**
- * Does something once on a page that was just opened, on a slow machine.
+ * Does something once on a page that was just opened.
  *
  * @param round which time it is.
  * @throws if it isn't done, or if the browser doesn't answer.
  */
-export async function timeAct(
+async function visit<Measured>(
+  measure: Measuring<Measured>,
   browser: Browser,
   origin: string,
   act: Act,
   round: number,
-): Promise<Interaction> {
+): Promise<Measured> {
+  const opened = async () => {
+    const page = await firstVisit(browser, origin)
+    try {
+      await act.prepare(page, origin, round)
+      await page.waitForTimeout(REST)
+      if (await page.evaluate(act.isDone)) throw new Error(`${act.name}: there is nothing to do`)
+      const cdp = await page.context().newCDPSession(page)
+      await page.evaluate(awaitDone(act))
+      return await measure(page, cdp, act)
+    } finally {
+      await page.context().close()
+    }
+  }
   const stuck = wait(LONGEST_VISIT, undefined, { ref: false }).then(() => {
     throw new Error(`${act.name}: the browser doesn’t answer`)
   })
-  return Promise.race([visit(browser, origin, act, round), stuck])
+  return Promise.race([opened(), stuck])
 }
 
-async function visit(browser: Browser, origin: string, act: Act, round: number): Promise<Interaction> {
-  const page = await firstVisit(browser, origin)
-  try {
-    await act.prepare(page, origin, round)
-    await page.waitForTimeout(REST)
-    if (await page.evaluate(act.isDone)) throw new Error(`${act.name}: there is nothing to do`)
-    const cdp = await page.context().newCDPSession(page)
-    await page.evaluate(() => void (window as unknown as Watching).told.splice(0))
-    await page.evaluate(awaitDone(act))
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await pressNow(page, act)
-    const done = await Promise.race([
-      page.evaluate(() => (window as unknown as Watching).done),
-      page.waitForTimeout(LIMIT),
-    ])
-    if (done === undefined) throw new Error(`${act.name}: isn’t done`)
-    await page.waitForTimeout(TOLD)
-    const told = await page.evaluate(() => (window as unknown as Watching).told)
-    return { ...interactionOf(told), done }
-  } finally {
-    await page.context().close()
+/** Presses where the pointer is, or the key. @returns the milliseconds after which it was done. */
+async function actNow(page: Page, { name, key }: Act): Promise<number> {
+  if (key === undefined) {
+    await page.mouse.down()
+    await page.mouse.up()
+  } else await page.keyboard.press(key)
+  const done = await Promise.race([
+    page.evaluate(() => (window as unknown as Watching).done),
+    page.waitForTimeout(LIMIT),
+  ])
+  if (done === undefined) throw new Error(`${name}: isn’t done`)
+  return done
+}
+
+/** How soon the page answers on a slow machine. */
+const time: Measuring<Interaction> = async (page, cdp, act) => {
+  await page.evaluate(() => void (window as unknown as Watching).told.splice(0))
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const done = await actNow(page, act)
+  await page.waitForTimeout(TOLD)
+  return { ...interactionOf(await page.evaluate(() => (window as unknown as Watching).told)), done }
+}
+
+/** What the page's thread works until something is done, on this machine as it is. */
+const work: Measuring<Work> = async (page, cdp, act) => {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async (): Promise<Work> => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN)
+    return { all: of('TaskDuration'), script: of('ScriptDuration'), style: of('RecalcStyleDuration') }
+  }
+  const before = await read()
+  await actNow(page, act)
+  const after = await read()
+  return {
+    all: after.all - before.all,
+    script: after.script - before.script,
+    style: after.style - before.style,
   }
 }
 
-/** Presses where the pointer is, or the key. */
-async function pressNow(page: Page, { key }: Act): Promise<void> {
-  if (key !== undefined) return page.keyboard.press(key)
-  await page.mouse.down()
-  await page.mouse.up()
-}
+export const timeAct = (browser: Browser, origin: string, act: Act, round: number): Promise<Interaction> =>
+  visit(time, browser, origin, act, round)
+
+export const workOfAct = (browser: Browser, origin: string, act: Act, round: number): Promise<Work> =>
+  visit(work, browser, origin, act, round)

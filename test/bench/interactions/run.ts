@@ -8,15 +8,15 @@ import { timePress } from '../press'
 import { machineFacts, table } from '../report'
 import type { Site } from '../site'
 import { ACTS, BARE, LONG_TEXT } from './acts'
-import { timeAct } from './measure'
-import { type Interaction, middleOf } from './timing'
+import { timeAct, workOfAct } from './measure'
+import { type Interaction, middleOf, type Work } from './timing'
 import { type Acted, judgeInteractions, type Pressed } from './verdict'
 
 /** A whole run, as written to JSON. */
 export interface InteractionReport {
   machine: ReturnType<typeof machineFacts>
   rounds: number
-  bare: Interaction
+  bare: Acted
   acted: Acted[]
   pressed: Pressed
   verdicts: Verdict[]
@@ -42,20 +42,27 @@ async function actInTurn(
 ): Promise<Pick<InteractionReport, 'bare' | 'acted'> & { barePress: number }> {
   const browser = await launchChromium()
   try {
-    const all = [BARE, ...ACTS]
-    const taken = all.map((): Interaction[] => [])
+    const all = [BARE, ...ACTS].map((act) => ({ act, took: [] as Interaction[], work: [] as Work[] }))
     const barePresses: number[] = []
     for (let round = 0; round < rounds; round++) {
-      await forgetChoices(site.bindings)
-      for (const [i, act] of all.entries()) taken[i]?.push(await timeAct(browser, site.origin, act, round))
+      for (const { act, took, work } of all) {
+        // Each visit is to something of its own, for which nothing was done yet.
+        await forgetChoices(site.bindings)
+        took.push(await timeAct(browser, site.origin, act, 2 * round))
+        await forgetChoices(site.bindings)
+        work.push(await workOfAct(browser, site.origin, act, 2 * round + 1))
+      }
       const page = await browser.newPage()
       await BARE.prepare(page, site.origin, round)
       barePresses.push(await pressToPainted(page))
       await page.close()
       progress(`round ${round + 1} of ${rounds}`)
     }
-    const [bare, ...others] = taken.map(middleOf) as [Interaction, ...Interaction[]]
-    const acted = others.map((took, i) => ({ name: ACTS[i]?.name ?? '', took }))
+    const [bare, ...acted] = all.map(({ act: { name }, took, work }) => ({
+      name,
+      took: middleOf(took),
+      work: middleOf(work),
+    })) as [Acted, ...Acted[]]
     return { bare, acted, barePress: median(barePresses) }
   } finally {
     await browser.close()
@@ -78,29 +85,35 @@ export async function runInteractions(
   return { machine, rounds, bare, acted, pressed, verdicts: judgeInteractions(acted, pressed) }
 }
 
-const row = (name: string, { total, waited, worked, shown, done }: Interaction, bare: Interaction) => [
+const row = ({ name, took, work }: Acted, bare: Acted): string[] => [
   name,
-  ...[total, waited, worked, shown].map((ms) => ms.toFixed(0)),
-  (total / bare.total).toFixed(1),
-  done.toFixed(0),
+  ...[took.total, took.waited, took.worked, took.shown].map((ms) => ms.toFixed(0)),
+  (took.total / bare.took.total).toFixed(1),
+  took.done.toFixed(0),
+  ...[work.all, work.script, work.style].map((ms) => ms.toFixed(1)),
+]
+
+const HEAD = [
+  '',
+  'to the next paint, ms',
+  'waited',
+  'worked',
+  'shown',
+  'of a bare button',
+  'done after, ms',
+  'CPU, ms',
+  'script',
+  'style',
 ]
 
 /** A run as Markdown, which can be put into docs/bench.md as it is. */
 export function printedInteractions({ machine, rounds, bare, acted, verdicts }: InteractionReport): string {
   return [
-    `${rounds} visits each, on ${machine.cores} × ${machine.cpu}, load before ${machine.loadAverage}.`,
+    `${rounds} visits each, four times slower, and as many as it is, on ${machine.cores} × ${machine.cpu}, load before ${machine.loadAverage}.`,
     '',
     table(
-      [
-        '4 times slower',
-        'to the next paint, ms',
-        'waited',
-        'worked',
-        'shown',
-        'of a bare button',
-        'done after, ms',
-      ],
-      [row(BARE.name, bare, bare), ...acted.map(({ name, took }) => row(name, took, bare))],
+      HEAD,
+      [bare, ...acted].map((one) => row(one, bare)),
     ),
     '',
     table(

@@ -24,6 +24,16 @@ export interface Interaction {
   done: number
 }
 
+/**
+ * What the page's thread works until it is done, in milliseconds of CPU, which other work on the machine changes less than
+ * the time that passes.
+ */
+export interface Work {
+  all: number
+  script: number
+  style: number
+}
+
 /** The browser tells nothing of events that took less. */
 export const LEAST = 16
 /** How exactly it tells. */
@@ -47,13 +57,9 @@ export function interactionOf(events: readonly EventTiming[]): Omit<Interaction,
 }
 
 /** The median of each part. */
-export function middleOf(rounds: readonly Interaction[]): Interaction {
-  const of = (part: keyof Interaction): number => median(rounds.map((round) => round[part]))
-  return {
-    total: of('total'),
-    waited: of('waited'),
-    worked: of('worked'),
-    shown: of('shown'),
-    done: of('done'),
-  }
+export function middleOf<Part extends string>(rounds: readonly Readonly<Record<Part, number>>[]) {
+  const parts = Object.keys(rounds[0] ?? {}) as Part[]
+  return Object.fromEntries(
+    parts.map((part) => [part, median(rounds.map((round) => round[part]))]),
+  ) as Record<Part, number>
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from '../hostile/verdict'
 import { PRESS_TO_PAINTED } from '../targets'
-import type { Interaction } from './timing'
+import type { Interaction, Work } from './timing'
 
 /** Milliseconds from an interaction to the next paint, on a machine that is four times slower. */
 export const NEXT_PAINT = 100
@@ -9,6 +9,7 @@ export const NEXT_PAINT = 100
 export interface Acted {
   name: string
   took: Interaction
+  work: Work
 }
 
 /** Milliseconds from a press on slow 4G to the painted page, and what a bare button takes for it in the same run. */
@@ -25,7 +26,10 @@ const atMost = (name: string, value: number, most: number, measured: string): Ve
 })
 
 /** Judges each act by itself; the bare button says how fast the machine is. */
-export const judgeInteractions = (acted: readonly Acted[], pressed: Pressed): Verdict[] => [
+export const judgeInteractions = (
+  acted: readonly Pick<Acted, 'name' | 'took'>[],
+  pressed: Pressed,
+): Verdict[] => [
   ...acted.map(({ name, took: { total } }) => atMost(name, total, NEXT_PAINT, '')),
   atMost(
     'a press on slow 4G, to the painted page',
