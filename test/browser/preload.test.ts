@@ -44,6 +44,15 @@ test('a pointer that passes over a link fetches nothing', async () => {
   await context.close()
 })
 
+test('a link that opens a box where it stands fetches nothing of the page that it leads to', async () => {
+  const { page, context, graphql } = await openStory()
+  await page.locator('a[data-search]').click()
+  await page.locator('#search-box').getByRole('combobox').waitFor()
+  await page.waitForTimeout(300)
+  expect(graphql).toEqual([])
+  await context.close()
+})
+
 test('a page’s module, what that imports and its data are asked for together', async () => {
   const { page, context, link } = await openStory()
   const began: string[] = []
