@@ -26,12 +26,13 @@ interface SetState {
 
 const KEY = new PluginKey<SetState>('set formulas')
 
-function inText(parent: Node, pos: number): Placed[] {
+/** The formulas within a text, placed from its beginning. */
+function inText(parent: Node): Placed[] {
   const formulas: Placed[] = []
   let last: unknown
   parent.forEach((child, offset) => {
     const mark = child.marks.find(({ type, attrs }) => type === CODE && attrs.isFormula === true)
-    const at = pos + 1 + offset
+    const at = 1 + offset
     const before = formulas.at(-1)
     if (mark && before && last === mark.attrs.number && before.to === at) {
       before.latex += child.text ?? ''
@@ -43,15 +44,27 @@ function inText(parent: Node, pos: number): Placed[] {
   return formulas
 }
 
+/** The formulas of text blocks. A node never changes, so only those that were edited are read again. */
+const formulasOfBlock = new WeakMap<Node, readonly Placed[]>()
+
+function inBlock(node: Node): readonly Placed[] {
+  const known = formulasOfBlock.get(node)
+  if (known !== undefined) return known
+  const formulas =
+    node.type === MATH
+      ? [{ latex: node.textContent, isDisplay: true, from: 1, to: 1 + node.content.size }]
+      : inText(node)
+  formulasOfBlock.set(node, formulas)
+  return formulas
+}
+
 /** The formulas of a text in their order. */
 function formulasIn(doc: Node): Placed[] {
   const formulas: Placed[] = []
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true
-    if (node.type === MATH) {
-      const from = pos + 1
-      formulas.push({ latex: node.textContent, isDisplay: true, from, to: from + node.content.size })
-    } else formulas.push(...inText(node, pos))
+    for (const { from, to, ...formula } of inBlock(node))
+      formulas.push({ ...formula, from: pos + from, to: pos + to })
     return false
   })
   return formulas
