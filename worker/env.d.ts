@@ -68,6 +68,8 @@ interface Env {
   AUTH_SECRET?: string
   /** Secret with which tax forms are sealed: at least 32 characters. Without it, none are asked for. docs/operate.md, "Secrets". */
   TAX_KEY?: string
+  /** How much of writers' earnings counts as from sources in the United States, in percent: `100` unless it is set. docs/operate.md, "Payments". */
+  TAX_US_SOURCE?: string
   /** The mail service: `cloudflare` (the default), `http`, `mailgun`, `postmark`, `ses` or `smtp`. docs/operate.md, "Mail". */
   MAIL_PROVIDER?: string
   /** `Quire <mail@quire.org>`, or an address. */

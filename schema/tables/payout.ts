@@ -17,6 +17,12 @@ export const payout = sqliteTable(
     month: text('month').notNull(),
     currency: text('currency', { enum: CURRENCIES }).notNull(),
     amount: integer('amount').notNull(),
+    /** What of it is withheld for a tax office, at which rate in percent, and by which form. */
+    withheld: count('withheld'),
+    withheldRate: integer('withheld_rate'),
+    /** How much of it counts as from sources in the United States, in percent; absent where nothing is withheld for them. */
+    usSource: integer('us_source'),
+    taxFormId: id('tax_form_id'),
     status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
     /** Counts the attempts to send it, each with a transfer of its own. */
     attempt: count('attempt'),
@@ -54,6 +60,7 @@ export const payout = sqliteTable(
   (t) => [
     uniqueIndex('payout_once').on(t.partnerId, t.month, t.currency),
     index('payout_due').on(t.dueAt).where(isNotNull(t.dueAt)),
+    index('payout_paid').on(t.paidAt, t.id).where(isNotNull(t.paidAt)),
     index('payout_waiting').on(t.warnings, t.waitsSince, t.id).where(isNotNull(t.waitsSince)),
   ],
 )

@@ -80,6 +80,9 @@ export const payoutWording = {
     amount: 'Amount',
     earlier: 'Left from earlier months',
     total: 'Total',
+    vatId: 'VAT ID',
+    earned: 'Earned',
+    withheld: (rate: number) => `Tax withheld (${rate}%)`,
   },
   statuses: {
     PENDING: 'To be sent',

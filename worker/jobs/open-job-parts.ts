@@ -32,6 +32,7 @@ import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
 import { operatorOf } from '../services/site/operator-of'
 import { openTaxKeys } from '../services/tax/open-tax-keys'
+import { usSourceOf } from '../services/tax/us-source'
 import { requestDeliveries } from '../services/webhook/request-deliveries'
 
 /** What a job asked for, to be requested once when it has ended. */
@@ -131,6 +132,7 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     get payouts() {
       return openPayouts(env)
     },
+    usSource: usSourceOf(env),
     get taxKeys() {
       return openTaxKeys(env.TAX_KEY)
     },

@@ -202,6 +202,8 @@ export interface JobParts
   > {
   /** Reads rows by their keys from `db`. */
   reader: Reader
+  /** How much of writers' earnings counts as from sources in the United States, in percent. */
+  usSource: number
   mainOrigin: string
   /** Our own store of pictures. */
   bucket: R2Bucket

@@ -15,10 +15,8 @@ interface Props {
 /** What a form has its writer certify, and their signature. */
 export function Signing({ kind, isForEntity }: Props) {
   return (
-    <section className="flex flex-col gap-6" aria-labelledby="tax-signature">
-      <h3 id="tax-signature" className="font-serif text-20 font-semibold">
-        {wording.heading}
-      </h3>
+    <div className="flex flex-col gap-6">
+      <h3 className="font-serif text-20 font-semibold">{wording.heading}</h3>
       <ol className="flex list-decimal flex-col gap-2 ps-6 text-14 text-ink-soft">
         {certifications[kind].map((text) => (
           <li key={text} className="text-pretty">
@@ -39,6 +37,6 @@ export function Signing({ kind, isForEntity }: Props) {
       <div>
         <SubmitButton pendingText={wording.working}>{wording.submit}</SubmitButton>
       </div>
-    </section>
+    </div>
   )
 }

@@ -24,7 +24,21 @@ const monthText = (month: string): string => formatMonth(boundsOfMonth(month).st
 /** A payout: who pays whom, what has become of it, and the months that it is made of. */
 export function Statement({ payout, taxes, operator }: Props) {
   const viewer = useViewer()
-  const { id, month, amount, currency, createdAt, arrivesAt, paidAt, lapsesAt, reason, lines } = payout
+  const {
+    id,
+    month,
+    amount,
+    withheld,
+    withheldRate,
+    currency,
+    createdAt,
+    arrivesAt,
+    paidAt,
+    lapsesAt,
+    reason,
+    lines,
+  } = payout
+  const vatId = taxes?.forms.find((form) => form.vatId !== null)?.vatId
   const inCurrency = (minor: number) => priceText(minor, currency)
   return (
     <>
@@ -51,6 +65,11 @@ export function Statement({ payout, taxes, operator }: Props) {
               <span data-written="">{viewer.name}</span>
             </Fact>
           )}
+          {vatId && (
+            <Fact name={wording.vatId}>
+              <bdi>{vatId}</bdi>
+            </Fact>
+          )}
           <Fact name={wording.status}>{statusText(payout, taxes)}</Fact>
           {reason && (
             <Fact name={wording.reason}>
@@ -64,8 +83,16 @@ export function Statement({ payout, taxes, operator }: Props) {
             arrivesAt !== null && <Fact name={wording.arrives}>{formatDate(arrivesAt)}</Fact>
           )}
           {lapsesAt !== null && <Fact name={wording.lapses}>{formatDate(lapsesAt)}</Fact>}
+          {withheldRate !== null && (
+            <>
+              <Fact name={wording.earned}>{inCurrency(amount)}</Fact>
+              <Fact name={wording.withheld(withheldRate)}>{inCurrency(withheld)}</Fact>
+            </>
+          )}
           <Fact name={wording.total}>
-            <span className="font-serif text-24 font-semibold tabular-nums">{inCurrency(amount)}</span>
+            <span className="font-serif text-24 font-semibold tabular-nums">
+              {inCurrency(amount - withheld)}
+            </span>
           </Fact>
         </Facts>
       </div>

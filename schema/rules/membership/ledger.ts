@@ -3,7 +3,7 @@ import type { Currency } from './plans'
 /** The books of the membership. Rule: docs/rules/membership.md, "Ledger". */
 
 /**
- * `provider`: what a provider owes us. `partners`, `pool`, `share`, `exchange`, `transit` and `forfeits` are those of
+ * `provider`: what a provider owes us. `partners`, `pool`, `share`, `exchange`, `transit`, `withheld` and `forfeits` are those of
  * the partner programme (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
  */
 export const ACCOUNTS = [
@@ -18,6 +18,7 @@ export const ACCOUNTS = [
   'share',
   'exchange',
   'transit',
+  'withheld',
   'forfeits',
 ] as const
 type Account = (typeof ACCOUNTS)[number]
@@ -27,7 +28,7 @@ const CHARGE_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as co
 /** What a month of the partner programme is booked as. */
 const MONTH_KINDS = ['allocation', 'pooled', 'exchange', 'pool', 'share'] as const
 /** What a payout to a writer is booked as. */
-export const PAYOUT_KINDS = ['transfer', 'payout', 'payoutFee', 'forfeit'] as const
+export const PAYOUT_KINDS = ['transfer', 'payout', 'withholding', 'payoutFee', 'forfeit'] as const
 export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS, ...PAYOUT_KINDS] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
 type ChargeKind = (typeof CHARGE_KINDS)[number]
@@ -68,6 +69,7 @@ const MOVES = {
   share: ['share', 'sales'],
   transfer: ['provider', 'transit'],
   payout: ['transit', 'partners'],
+  withholding: ['withheld', 'partners'],
   payoutFee: ['provider', 'fees'],
   forfeit: ['forfeits', 'partners'],
 } as const satisfies Record<EntryKind, readonly [from: Account, to: Account]>

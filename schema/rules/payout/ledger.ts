@@ -6,6 +6,8 @@ import type { PayoutStatus } from './payouts'
 export interface BookedPayout {
   status: PayoutStatus
   amount: number
+  /** What of it is withheld for a tax office, and never sent. */
+  withheld: number
   /** What the provider has kept of ours, in all attempts. */
   fee: number
   transferId: string | null
@@ -15,11 +17,13 @@ export interface BookedPayout {
 const amountsOf = ({
   status,
   amount,
+  withheld,
   fee,
   transferId,
 }: BookedPayout): Record<(typeof PAYOUT_KINDS)[number], number> => ({
-  transfer: transferId === null ? 0 : amount,
-  payout: status === 'PAID' ? amount : 0,
+  transfer: transferId === null ? 0 : amount - withheld,
+  payout: status === 'PAID' ? amount - withheld : 0,
+  withholding: status === 'PAID' ? withheld : 0,
   payoutFee: fee,
   forfeit: status === 'FORFEITED' ? amount : 0,
 })

@@ -6,6 +6,7 @@ import { insertEntry } from '../../../worker/data/membership/charges'
 import { insertStatement } from '../../../worker/data/partner/months'
 import { lookSoon, type PayoutRow, payoutById } from '../../../worker/data/payout/payouts'
 import type { Mail } from '../../../worker/platform/mail/mailer'
+import { createKeys } from '../../../worker/services/identity/keys'
 import { changePayout } from '../../../worker/services/payout/change-payout'
 import { makeDuePayouts } from '../../../worker/services/payout/make-payouts'
 import { type PayoutAct, staffChange } from '../../../worker/services/payout/staff-change'
@@ -16,6 +17,15 @@ import { payoutModel } from './model'
 /* Writers who are paid, in a database of its own, by a provider in memory. */
 
 export const WRITERS = ['writer0', 'writer1', 'writer2']
+
+/** The forms that they have signed: 24, 15 and 30 percent are withheld of what they get. */
+const TAXED: Readonly<
+  Record<string, { kind: string; country: string; claims: number; lastFour: string | null }>
+> = {
+  writer0: { kind: 'W9', country: 'US', claims: 0, lastFour: null },
+  writer1: { kind: 'W8BEN', country: 'IN', claims: 1, lastFour: '085R' },
+  writer2: { kind: 'W8BEN', country: 'BR', claims: 0, lastFour: '4705' },
+}
 export const START = Date.UTC(2026, 0, 1)
 
 export class Killed extends Error {}
@@ -53,12 +63,25 @@ export function openPayoutSite(
     db,
     clock,
     payouts: model.provider,
-    taxKeys: undefined,
+    taxKeys: createKeys('a key for tax forms of random histories'),
+    usSource: 100,
     mailer: mailer as never,
     site: { productName: 'Quire', helpUrl: 'https://quire.example/help' },
     mainOrigin: 'https://quire.example',
     newId,
   }
+  for (const [id, { kind, country, claims, lastFour }] of Object.entries(TAXED))
+    sqlite.run(
+      `insert into tax_form (id, partner_id, kind, office, country, claims_treaty, last_four, sealed, signed_at)
+       values (?, ?, ?, 'US', ?, ?, ?, 'sealed', ?)`,
+      `form-${id}`,
+      `p-${id}`,
+      kind,
+      country,
+      claims,
+      lastFour,
+      START,
+    )
   for (const id of WRITERS) {
     sqlite.run(
       'insert into user (id, username, name, email, created_at) values (?, ?, ?, ?, ?)',
@@ -132,10 +155,11 @@ export function openPayoutSite(
       model.accounts.set(id, { balance: 0, state: 'ready', bank: 'takes' })
       sqlite.run(
         `insert into payout_account (partner_id, number, provider_account_id, country, state, check_at, created_at, changed_at)
-         values (?, ?, ?, 'US', 'NEW', ?, ?, ?) on conflict do update set number = excluded.number, provider_account_id = excluded.provider_account_id, check_at = excluded.check_at`,
+         values (?, ?, ?, ?, 'NEW', ?, ?, ?) on conflict do update set number = excluded.number, provider_account_id = excluded.provider_account_id, check_at = excluded.check_at`,
         `p-${writer}`,
         number,
         id,
+        TAXED[writer]?.country ?? 'US',
         clock.at,
         clock.at,
         clock.at,

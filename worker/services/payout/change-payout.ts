@@ -15,6 +15,10 @@ export type PayoutChange = Partial<
     | 'transferId'
     | 'providerPayoutId'
     | 'fee'
+    | 'withheld'
+    | 'withheldRate'
+    | 'usSource'
+    | 'taxFormId'
     | 'failureCode'
     | 'reason'
     | 'isStaffs'
@@ -43,6 +47,10 @@ export function changePayout(row: PayoutRow, change: PayoutChange, now: number):
       next.transferId,
       next.providerPayoutId,
       next.fee,
+      next.withheld,
+      next.withheldRate,
+      next.usSource,
+      next.taxFormId,
       next.failureCode,
       next.reason,
       Boolean(next.isStaffs),

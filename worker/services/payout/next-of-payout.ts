@@ -10,11 +10,11 @@ import {
 import { accountOfPartner } from '../../data/payout/accounts'
 import type { PayoutRow } from '../../data/payout/payouts'
 import type { JobNeeds } from '../parts'
-import { asksForForm } from '../tax/own-taxes'
+import { withholdingFor } from '../tax/withholding-for'
 import type { PayoutChange } from './change-payout'
 import type { BankPayout, PayoutProvider, Transfer } from './provider'
 
-export type SendParts = JobNeeds<'db' | 'clock' | 'payouts' | 'taxKeys'>
+export type SendParts = JobNeeds<'db' | 'clock' | 'payouts' | 'taxKeys' | 'usSource'>
 
 const SILENCE = { is: 'unavailable' } as const
 
@@ -80,9 +80,10 @@ async function bringHome(step: Step, transferId: string): Promise<PayoutChange> 
 /** An attempt begins, if there is an account to which money can be sent, and the tax forms are signed. */
 async function begin(parts: SendParts, { row, now }: Step): Promise<PayoutChange> {
   const account = await parts.db.first(accountOfPartner, row.partnerId)
-  if (account?.state !== 'READY' || (await asksForForm(parts, row.partnerId)))
-    return { waitsSince: row.waitsSince ?? now, dueAt: null }
+  const withholding = await withholdingFor(parts, row)
+  if (account?.state !== 'READY' || !withholding) return { waitsSince: row.waitsSince ?? now, dueAt: null }
   return {
+    ...withholding,
     status: 'PROCESSING',
     attempt: row.attempt + 1,
     refusals: 0,
@@ -97,12 +98,12 @@ async function begin(parts: SendParts, { row, now }: Step): Promise<PayoutChange
 
 async function transfer(step: Step): Promise<PayoutChange> {
   const { row, provider, now } = step
-  const { refusals, providerAccountId, amount, currency } = row
+  const { refusals, providerAccountId, amount, withheld, currency } = row
   const answer = await provider.transfer({
     key: keyOfAttempt(row),
     refusals,
     accountId: providerAccountId ?? '',
-    amount,
+    amount: amount - withheld,
     currency,
   })
   if (answer.is === 'unavailable') return after(now, 'silence')

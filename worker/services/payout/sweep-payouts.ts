@@ -21,7 +21,7 @@ async function attempt(what: string, work: () => Promise<unknown>): Promise<void
  * @throws if the database can't be reached.
  */
 export async function sweepPayouts(
-  parts: TellParts & JobNeeds<'payouts' | 'taxKeys'>,
+  parts: TellParts & JobNeeds<'payouts' | 'taxKeys' | 'usSource'>,
   perRun: number,
 ): Promise<void> {
   const { db, clock, payouts } = parts

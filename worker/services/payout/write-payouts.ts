@@ -13,12 +13,37 @@ export async function* writePayouts(
   db: Database,
   partnerId: string,
 ): AsyncGenerator<string, void, undefined> {
-  yield CSV_START + csvLine(['id', 'month', 'status', 'amount', 'currency', 'made', 'paid', 'reason'])
+  yield CSV_START +
+    csvLine([
+      'id',
+      'month',
+      'status',
+      'amount',
+      'currency',
+      'made',
+      'paid',
+      'reason',
+      'withheld',
+      'rate',
+      'sent',
+    ])
   for (let before = '9999'; ; ) {
     const rows = await db.all(payoutsOfPartner, partnerId, before, AT_ONCE)
     yield rows
-      .map(({ id, month, status, amount, currency, createdAt, paidAt, reason }) =>
-        csvLine([id, month, status, amount, currency, dayOf(createdAt), dayOf(paidAt), reason]),
+      .map(({ id, month, status, amount, currency, createdAt, paidAt, reason, withheld, withheldRate }) =>
+        csvLine([
+          id,
+          month,
+          status,
+          amount,
+          currency,
+          dayOf(createdAt),
+          dayOf(paidAt),
+          reason,
+          withheld,
+          withheldRate,
+          amount - withheld,
+        ]),
       )
       .join('')
     const last = rows.at(-1)
