@@ -111,13 +111,16 @@ export async function live(steps: readonly Step[], seed: number): Promise<string
     clock.at += DAY
     await minute()
   }
-  for (const { id, status, amount, isStuck } of site.payouts()) {
+  for (const { id, status, amount, withheld, isStuck } of site.payouts()) {
     // Money in an account to which nobody has access any more is for people to find out about.
     if (!isStuck && !['PAID', 'REVERSED', 'FORFEITED', 'ON_HOLD'].includes(status))
       wrong.push(`${id} is ${status}`)
-    if (!isStuck && status === 'PAID' && model.withBanks(id) !== amount) wrong.push(`${id} isn’t with a bank`)
+    if (!isStuck && status === 'PAID' && model.withBanks(id) !== amount - withheld)
+      wrong.push(`${id} isn’t with a bank`)
   }
-  const away = site.payouts().reduce((sum, { transfer, amount }) => sum + (transfer === null ? 0 : amount), 0)
+  const away = site
+    .payouts()
+    .reduce((sum, { transfer, amount, withheld }) => sum + (transfer === null ? 0 : amount - withheld), 0)
   if (model.away() !== away) wrong.push(`the provider has ${model.away()}, not ${away}`)
   return wrong
 }

@@ -101,9 +101,12 @@ export function openPayoutSite(
   const payouts = () =>
     sqlite
       .rows<
-        Pick<PayoutRow, 'id' | 'status' | 'amount'> & { account: string | null; transfer: string | null }
+        Pick<PayoutRow, 'id' | 'status' | 'amount' | 'withheld'> & {
+          account: string | null
+          transfer: string | null
+        }
       >(
-        'select id, status, amount, provider_account_id as account, transfer_id as transfer from payout order by id',
+        'select id, status, amount, withheld, provider_account_id as account, transfer_id as transfer from payout order by id',
       )
       .map((row) => ({
         ...row,
