@@ -57,6 +57,12 @@ export const admin = {
     query: ['month', 'carry'],
   },
   AdminPartnerSetAside: { path: '/_/admin/partner/set-aside', kind: 'action', who: 'admin-key' },
+  AdminPartnerTaxes: {
+    path: '/_/admin/partner/taxes',
+    kind: 'action',
+    who: 'admin-key',
+    query: ['year'],
+  },
   AdminPartnerRate: {
     path: '/_/admin/partner/rate',
     kind: 'action',

@@ -81,7 +81,7 @@ export const payoutWording = {
     earlier: 'Left from earlier months',
     total: 'Total',
     vatId: 'VAT ID',
-    earned: 'Earned',
+    before: 'Before tax',
     withheld: (rate: number) => `Tax withheld (${rate}%)`,
   },
   statuses: {

@@ -2,6 +2,7 @@ import { countOf } from './counts'
 
 /** What is wrong with a tax form. */
 export const taxMessages = {
+  year: 'Name a year: 2026.',
   notAsked: 'This site asks for no tax forms.',
   noForm: 'There is no such form.',
   ownForm: 'Nobody reads their own form as staff.',

@@ -5,7 +5,7 @@ import { adminImport } from './admin/import'
 import { adminLedger } from './admin/ledger'
 import { adminMailEvents } from './admin/mail-events'
 import { adminNewsletterSenders } from './admin/newsletter-senders'
-import { adminPartnerClose, adminPartnerRate, adminPartnerSetAside } from './admin/partner'
+import { adminPartnerClose, adminPartnerRate, adminPartnerSetAside, adminPartnerTaxes } from './admin/partner'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
@@ -75,6 +75,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   AdminPartnerClose: adminPartnerClose,
   AdminPartnerRate: adminPartnerRate,
   AdminPartnerSetAside: adminPartnerSetAside,
+  AdminPartnerTaxes: adminPartnerTaxes,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,
   AdminStatsRecount: adminStatsRecount,

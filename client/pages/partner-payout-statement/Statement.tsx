@@ -85,7 +85,7 @@ export function Statement({ payout, taxes, operator }: Props) {
           {lapsesAt !== null && <Fact name={wording.lapses}>{formatDate(lapsesAt)}</Fact>}
           {withheldRate !== null && (
             <>
-              <Fact name={wording.earned}>{inCurrency(amount)}</Fact>
+              <Fact name={wording.before}>{inCurrency(amount)}</Fact>
               <Fact name={wording.withheld(withheldRate)}>{inCurrency(withheld)}</Fact>
             </>
           )}

@@ -4,6 +4,7 @@ import { closePartnerMonth } from '../../services/partner/close-month'
 import { listSetAside } from '../../services/partner/list-set-aside'
 import { setPartnerRate } from '../../services/partner/set-rate'
 import type { Result } from '../../services/result'
+import { yearOfTaxes } from '../../services/tax/year-of-taxes'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { type AdminOutcome, refusedInput, withAdminKey } from './with-admin-key'
 
@@ -42,6 +43,24 @@ async function setAside({ env }: EndpointContext): Promise<AdminOutcome> {
   const result = await listSetAside({ db: new Database(env.DB) }, {})
   return outcomeOf(result, result.ok ? `listed ${result.value.payments.length}` : '')
 }
+
+async function taxes(context: EndpointContext): Promise<AdminOutcome> {
+  const { env, parts } = context
+  const result = await yearOfTaxes(
+    { db: new Database(env.DB), taxKeys: parts.taxKeys },
+    givenBy<v.InferInput<typeof yearOfTaxes.input>>(context),
+  )
+  if (!result.ok) return outcomeOf(result, '')
+  const { year, table, rows } = result.value
+  return { status: 200, body: table, detail: `${year}: ${rows} rows`, type: 'text/csv; charset=utf-8' }
+}
+
+/**
+ * `POST /_/admin/partner/taxes?year=2026`: what writers were paid, and what was withheld, as CSV, with what is sealed in
+ * their forms. Rule: docs/rules/partner.md, "Yearly totals".
+ */
+export const adminPartnerTaxes: Endpoint = (context) =>
+  withAdminKey(context, 'partner-taxes', () => taxes(context))
 
 /**
  * `POST /_/admin/partner/close?month=2026-10`, or with `&carry=yes`: closes a month, or goes on with it. Rule: docs/rules/partner.md, "Months".
