@@ -61,7 +61,6 @@ export const admin = {
     path: '/_/admin/partner/taxes',
     kind: 'action',
     who: 'admin-key',
-    query: ['year'],
   },
   AdminPartnerRate: {
     path: '/_/admin/partner/rate',
