@@ -1,4 +1,5 @@
 import { PassingFault, persist, type RetryLimits } from '../retried'
+import { withSafeHeaders } from './header-text'
 import { type Mail, type Mailer, MailFailed } from './mailer'
 
 /** One attempt to hand over a mail. */
@@ -95,14 +96,16 @@ export function withRetries(
   const limits = { timeLimit, firstWait }
   return {
     knowsKeys,
-    async send(mail) {
+    async send(given) {
+      const mail = withSafeHeaders(given)
       const idempotencyKey = mail.key ?? crypto.randomUUID()
       const end = await persist((signal) => deliver({ mail, idempotencyKey, signal }), limits)
       if (end) throw failedBy(service, end.error, end.isCutOff)
     },
     ...(atOnce
       ? {
-          async sendAll(mails) {
+          async sendAll(given) {
+            const mails = given.map(withSafeHeaders)
             const requests = await atOnce.split(mails)
             const failed = await Promise.all(
               requests.map((some) => persistWithAll(service, atOnce.deliver, some, limits)),
