@@ -12,6 +12,7 @@ export const countingWording = {
     `${exactCount(many)} of ${countOf(sent, 'recipient')} ${pluralOf(many, { one: 'isn’t', other: 'aren’t' })} counted, since they don’t want to be.`,
   loaded: (many: number) =>
     `For ${countOf(many, 'recipient')}, an email service loads pictures whether or not they read, so their opens aren’t known unless they click.`,
+  note: 'Opens and clicks have their share of the recipients who can be counted. A letter’s page says how many can’t, and which links were followed.',
   late: 'Counts are a minute or two behind.',
   links: {
     title: 'Links followed',

@@ -57,6 +57,7 @@ export const newsletterStatsWording = {
     failed: 'Not sent',
     open: 'To go',
     older: 'Older letters',
+    asks: 'Its story has been changed: choose what the rest gets',
     states: {
       SCHEDULED: (day: string) => `Planned for ${day}`,
       SENDING: () => 'Being sent',

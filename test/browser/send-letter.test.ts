@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { letterSending } from '../../schema/wording/letter-sending'
 import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
@@ -140,3 +141,48 @@ test('a letter that waits for the next day says so, and is paused, resumed and s
   expect(problems).toEqual([])
   await context.close()
 })
+
+/** Rule: docs/rules/newsletters.md, "A story that is changed meanwhile". */
+test.each([
+  [390, 844, 'light'],
+  [1440, 900, 'dark'],
+] as const)(
+  'a letter whose story was changed asks which text the rest gets, on %i pixels',
+  async (width, height, colorScheme) => {
+    const { DB } = site.bindings
+    const inADay = Date.now() + 86_400_000
+    await DB.prepare(
+      `INSERT INTO letter (id, newsletter_id, post_id, version_id, subject, audience, state, created_at, scheduled_at,
+         started_at, due_at, waits_for, asked_version_id, asked_until, turn, is_gathered, recipient_count, sent_count)
+       SELECT 'a5ced0a5ced0', ?1, id, 'earlier', 'Tides', 'all', 'sending', 1, 1, 1, ?2, 'answer', version_id, ?2, 3, 1, 3, 1
+       FROM post WHERE id = ?3`,
+    )
+      .bind(MAREN, inADay, STORY)
+      .run()
+    await DB.prepare(
+      `INSERT INTO letter_recipient (letter_id, subscriber_id, state)
+       VALUES ('a5ced0a5ced0', 'reader-0', 'sent'), ('a5ced0a5ced0', 'reader-1', 'pending'), ('a5ced0a5ced0', 'reader-2', 'pending')`,
+    ).run()
+    const { page, context, problems } = await open({
+      baseURL: site.url,
+      reducedMotion: 'reduce',
+      viewport: { width, height },
+      colorScheme,
+    })
+    await signInAs('maren', site, context)
+    await page.goto(PATH, { waitUntil: 'load' })
+    await hydrated(page)
+    const question = page.getByRole('region', { name: letterSending.changed.title })
+    await question.getByText(/^1 email went out with the earlier text/).waitFor()
+    await question.getByText(/Nothing goes out until you choose/).waitFor()
+    expect(await violationsNow(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await question.getByRole('button', { name: letterSending.changed.takeNew }).click()
+    await page.getByText(/^Sent to 3 subscribers/).waitFor()
+    expect(await question.count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

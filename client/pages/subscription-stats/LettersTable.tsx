@@ -25,7 +25,7 @@ interface Props {
 function Title({ letter, newsletterId }: { letter: Row; newsletterId: string }) {
   const link = useLink()
   const canLink = useCanLink()
-  const { subject, post, state, finishedAt, scheduledAt } = letter
+  const { subject, post, state, finishedAt, scheduledAt, changedVersionId } = letter
   return (
     <span>
       {post && canLink('NewNewsletterEmail') ? (
@@ -39,7 +39,9 @@ function Title({ letter, newsletterId }: { letter: Row; newsletterId: string }) 
         <bdi className="font-serif text-16">{subject}</bdi>
       )}
       <span className="mt-0.5 block text-13 text-ink-soft">
-        {wording.states[state](formatDate(finishedAt ?? scheduledAt))}
+        {changedVersionId === null
+          ? wording.states[state](formatDate(finishedAt ?? scheduledAt))
+          : wording.asks}
       </span>
     </span>
   )
@@ -73,6 +75,7 @@ export function LettersTable({ newsletterId, connection }: Props) {
       />
     )
   }
+  const isCounted = letters.some(({ counts }) => counts)
   const columns: [Column<Row>, ...Column<Row>[]] = [
     {
       id: 'letter',
@@ -81,7 +84,7 @@ export function LettersTable({ newsletterId, connection }: Props) {
     },
     countColumn('to', wording.to, (row) => row.recipientCount),
     ...sentColumns<Row>(),
-    ...(letters.some(({ counts }) => counts) ? COUNTED : []),
+    ...(isCounted ? COUNTED : []),
     countColumn('left', wording.left, (row) => row.leftCount),
     countColumn('failed', wording.failed, (row) => row.failedCount),
     countColumn('open', wording.open, (row) => (row.state === 'STOPPED' ? 0 : row.openCount)),
@@ -95,6 +98,9 @@ export function LettersTable({ newsletterId, connection }: Props) {
         keyOf={({ id }) => id}
         dataOf={({ id }) => ({ 'data-letter': id })}
       />
+      {isCounted && (
+        <p className="mt-3 max-w-[65ch] text-13 text-ink-soft text-pretty">{countingWording.note}</p>
+      )}
       <NextPage next={pagingInfo.next} text={wording.older} />
     </>
   )
