@@ -18,7 +18,7 @@ export function Join() {
   return (
     <section aria-labelledby={wording.id} className="border-t border-line py-12">
       <h2 id={wording.id} className="scroll-mt-20 font-serif text-24 font-semibold tracking-tight">
-        {wording.heading}
+        {isIn ? wording.headingIn : wording.heading}
       </h2>
       <p className="mt-3 max-w-inset font-serif text-18 text-pretty">{wording[text]}</p>
       {mayJoin && (

@@ -3,6 +3,7 @@ import { partnerProgramWording, partnerProgramWords } from '../../../schema/word
 import { Landing } from '../../features/landing/Landing'
 import { landingHead } from '../../features/landing/landing-head'
 import { Calculator } from '../../features/partner/Calculator'
+import { isInProgramme } from '../../features/partner/in-programme'
 import { Join } from '../../features/partner/Join'
 import type { HeadContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
@@ -19,6 +20,12 @@ export const head = (page: HeadContext): PageHead => ({
   isTool: true,
 })
 
+/** What a signed-in person does next: joins, or looks at their payouts. */
+const nextStep = (status: string | undefined) =>
+  isInProgramme(status)
+    ? { href: linkTo('PartnerPayouts'), text: join.payouts }
+    : { href: `#${join.id}`, text: join.button }
+
 /** How fees are shared with writers, with the calculator, and where they join. */
 export function Page() {
   const viewer = useViewer()
@@ -27,7 +34,7 @@ export function Page() {
       words={partnerProgramWords(usePage().state.config.productName)}
       drawing="book"
       links={{ check: [{ href: linkTo('PartnerRecompute'), text: partnerProgramWording.recompute }] }}
-      {...(viewer && { step: { href: `#${join.id}`, text: join.button } })}
+      {...(viewer && { step: nextStep(viewer.partnerProgramEnrollment?.status) })}
     >
       <Calculator />
       <Join />

@@ -87,6 +87,7 @@ export const partnerProgramWording = {
   join: {
     id: 'join',
     heading: 'Join',
+    headingIn: 'Your place',
     text: 'It takes a minute. You can join for as long as you’re a member.',
     button: 'Join the Partner Program',
     isIn: 'You’re in the Partner Program. Your member-only stories count.',
@@ -94,6 +95,7 @@ export const partnerProgramWording = {
     membersOnly: 'The Partner Program is for members. Become one, then come back to join.',
     plans: 'See the plans',
     payout: 'How you’re paid',
+    payouts: 'See your payouts',
     leave: 'Leave the Partner Program',
   },
 } as const

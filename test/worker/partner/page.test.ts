@@ -59,5 +59,8 @@ test('members join on it, whoever isn’t one is led to the plans, and who is in
   )
     .bind(user.id)
     .run()
-  expect((await open('/partner-program', visit)).html).toContain(join.isIn)
+  const own = (await open('/partner-program', visit)).html
+  expect(own).toContain(join.isIn)
+  expect(own).toContain(join.payouts)
+  expect(own).not.toContain(join.button)
 })
