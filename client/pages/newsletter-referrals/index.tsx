@@ -32,12 +32,12 @@ export function Page() {
       <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.title}</h1>
       <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.of(name)}</p>
       {!hasReferrals && (
-        <p className="mt-4 text-16 text-pretty">
-          {wording.off}{' '}
+        <div className="mt-4">
+          <p className="text-16 text-pretty">{wording.off}</p>
           <Link look="underlined" href={link('NewsletterSettings', { newsletterV3Id: id })}>
             {wording.settings}
           </Link>
-        </p>
+        </div>
       )}
       {referrers.length === 0 ? (
         <EmptyState text={wording.none} />
