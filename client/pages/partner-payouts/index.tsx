@@ -1,10 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
-import { boundsOfMonth } from '../../../schema/rules/partner/months'
 import { payoutWording } from '../../../schema/wording/payouts'
-import { priceText } from '../../../schema/wording/prices'
-import { statusText } from '../../features/payout/status-text'
-import { formatMonth } from '../../lib/format'
+import { PayoutTable } from '../../features/payout/PayoutTable'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -12,7 +9,6 @@ import { TaskHeader } from '../../shell/TaskHeader'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { Pager } from '../../ui/Pager'
-import { Table } from '../../ui/Table'
 import { OwnPayouts } from './own-payouts.generated'
 
 const { list: wording, back, notIn, join } = payoutWording
@@ -59,34 +55,7 @@ export function Page() {
                 {wording.file}
               </Link>
             </p>
-            <Table
-              caption={wording.heading}
-              isCaptionHidden
-              columns={[
-                {
-                  id: 'month',
-                  title: wording.columns.month,
-                  cell: ({ id, month }) => (
-                    <Link look="underlined" href={linkTo('PartnerPayoutStatement', { payoutId: id })}>
-                      {formatMonth(boundsOfMonth(month).start)}
-                    </Link>
-                  ),
-                },
-                {
-                  id: 'status',
-                  title: wording.columns.status,
-                  cell: (row) => statusText(row, program?.taxes),
-                },
-                {
-                  id: 'amount',
-                  title: wording.columns.amount,
-                  isNumber: true,
-                  cell: ({ amount, currency }) => priceText(amount, currency),
-                },
-              ]}
-              rows={payouts}
-              keyOf={({ id }) => id}
-            />
+            <PayoutTable payouts={payouts} taxes={program?.taxes} />
           </>
         )}
         <Pager

@@ -46,3 +46,9 @@ export function monthFor(at: number, lastShut: string | undefined): string {
   if (lastShut === undefined || own > lastShut) return own
   return monthOfTime(boundsOfMonth(lastShut).end)
 }
+
+/** The last months up to the present one, the earliest first. */
+export function lastMonths(now: number, count: number): string[] {
+  const present = monthOf(undefined, now)
+  return Array.from({ length: count }, (_, ago) => nameInAddress(monthAfter(present, ago - count + 1)))
+}

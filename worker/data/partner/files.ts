@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Currency } from '../../../schema/rules/membership/plans'
 import { partnerCycle, partnerEarning, partnerLine, partnerStatement } from '../../../schema/tables/partner'
 import type { RowOf } from '../database'
@@ -83,4 +83,15 @@ export const statementsOf = query('statementsOf', (partnerId: Param<string>, mon
     .from(partnerStatement)
     .where(and(eq(partnerStatement.partnerId, partnerId), eq(partnerStatement.month, month)))
     .limit(MOST_CURRENCIES),
+)
+
+/** What a writer has of the closed months from one on. */
+export const statementsSince = query(
+  'statementsSince',
+  (partnerId: Param<string>, month: Param<string>, limit: Param<number>) =>
+    select(only(partnerStatement, 'month', 'currency', 'amount', 'pooled', 'paid'))
+      .from(partnerStatement)
+      .where(and(eq(partnerStatement.partnerId, partnerId), gte(partnerStatement.month, month)))
+      .orderBy(asc(partnerStatement.month), asc(partnerStatement.currency))
+      .limit(limit),
 )

@@ -1,5 +1,4 @@
-import { monthAfter, monthOf, nameInAddress } from '../../../schema/rules/months'
-import { monthOfTime } from '../../../schema/rules/partner/months'
+import { lastMonths } from '../../../schema/rules/partner/months'
 import { bookedOfPartner } from '../../data/partner/partners'
 import type { Needs } from '../parts'
 import { type MonthEarnings, ownEarnings } from './own-earnings'
@@ -13,19 +12,11 @@ export interface OpenMoney {
   open: MonthEarnings['amounts']
 }
 
-/** The months up to the present one. */
-function lastMonths(now: number): string[] {
-  const present = monthOf(monthOfTime(now), now)
-  return Array.from({ length: MOST_OPEN }, (_, ago) =>
-    nameInAddress(monthAfter(present, ago - MOST_OPEN + 1)),
-  )
-}
-
 /** What a writer's stories have brought in so far. Rule: docs/rules/partner.md, "Leaving". */
 export async function openMoney(parts: Needs<'db' | 'clock'>, partnerId: string): Promise<OpenMoney> {
   const [booked, ...months] = await Promise.all([
     parts.db.first(bookedOfPartner, partnerId),
-    ...lastMonths(parts.clock.now()).map((month) => ownEarnings(parts, partnerId, month)),
+    ...lastMonths(parts.clock.now(), MOST_OPEN).map((month) => ownEarnings(parts, partnerId, month)),
   ])
   const sums = new Map<MonthEarnings['amounts'][number]['currency'], number>()
   for (const { state, amounts } of months) {

@@ -1,5 +1,6 @@
 import { MONTH_TEXT } from '../../../../schema/rules/partner/months'
 import { partnerMessages as messages } from '../../../../schema/wording/partner-messages'
+import { audienceOfMonth, ownMonth, recentMonths, storiesOfMonth } from '../../../services/partner/dashboard'
 import { enrollmentOf } from '../../../services/partner/enrollment'
 import { memberCycles } from '../../../services/partner/member-cycles'
 import { openMoney } from '../../../services/partner/open-money'
@@ -8,6 +9,13 @@ import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
 import { failureError } from '../../failures'
 import type { Resolvers } from '../../resolvers.generated'
+import { showReadableById } from '../post/show'
+
+/** @throws GraphQLError for a text that doesn't name a month. */
+function checked(month: string): string {
+  if (MONTH_TEXT.test(month)) return month
+  throw failureError({ code: 'BAD_REQUEST', field: 'month', message: messages.badMonth })
+}
 
 /** What writers have of the partner programme (docs/rules/partner.md). */
 export const partnerResolvers: Resolvers = {
@@ -28,11 +36,20 @@ export const partnerResolvers: Resolvers = {
       userId === null ? null : ((await reader.users.load(userId)) ?? null),
   },
   PartnerProgram: {
-    earnings: ({ id }, { month }, { parts }) => {
-      if (!MONTH_TEXT.test(month))
-        throw failureError({ code: 'BAD_REQUEST', field: 'month', message: messages.badMonth })
-      return ownEarnings(parts, id, month)
-    },
+    earnings: ({ id }, { month }, { parts }) => ownEarnings(parts, id, checked(month)),
+    months: ({ id }, _args, { parts }) => recentMonths(parts, id),
+    month: ({ id }, { month }, { parts }) => ownMonth(parts, id, month == null ? undefined : checked(month)),
     openMoney: ({ id }, _args, { parts }) => openMoney(parts, id),
   },
+  PartnerMonth: {
+    id: ({ month }) => month,
+    stories: (month, _args, { parts }) => storiesOfMonth(parts, month),
+    audience: (month, _args, { parts }) => audienceOfMonth(parts, month),
+  },
+  PartnerStory: {
+    id: ({ currency, postId }) => `${currency}:${postId}`,
+    post: ({ postId }, _args, context) => (postId === '' ? null : showReadableById(context, postId)),
+    isOfFollowers: ({ postId }) => postId === '',
+  },
+  PartnerAudience: { storyCount: ({ stories }) => stories },
 }

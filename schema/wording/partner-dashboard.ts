@@ -1,0 +1,51 @@
+/** Texts of the pages on which writers see what their stories earn. */
+export const partnerDashboardWording = {
+  title: 'Partner Program',
+  label: 'Your earnings',
+  tabs: { overview: 'Overview', stories: 'Stories', audience: 'Audience', payments: 'Payments' },
+  notIn: 'You’re not in the Partner Program. Once you are, what members’ reading brings you is shown here.',
+  join: 'Join the Partner Program',
+  pages: 'Months',
+  overview: {
+    present: 'This month so far',
+    last: 'Last month',
+    all: 'All closed months',
+    closing:
+      'A member’s month counts when it ends, so this month’s figures grow until it’s closed, early in the next one. The common pool is added then.',
+    none: 'Your stories haven’t earned anything in the last twelve months.',
+    how: 'How it works',
+    months: 'The last twelve months',
+    soFar: 'so far',
+    file: 'Download last month',
+    check: 'Check a month yourself',
+  },
+  stories: {
+    caption: 'What each story has earned',
+    columns: { story: 'Story', time: 'Member reading', pool: 'From the pool', earned: 'Earned' },
+    followers: 'Members who follow you',
+    gone: 'A deleted story',
+    untitled: 'Untitled',
+    none: 'No story has earned anything in this month.',
+    present: 'The month isn’t closed yet: these figures still grow.',
+  },
+  audience: {
+    time: 'Members read',
+    stories: 'Stories they read',
+    caption: 'Where it comes from',
+    columns: { source: 'Source', amount: 'Amount' },
+    sources: {
+      read: 'Members who read your member-only stories',
+      followed: 'Members who follow you, and read nothing member-only',
+      pooled: 'The common pool',
+    },
+    none: 'Nothing has come in for this month yet.',
+    who: 'Only reading by members of what’s member-only counts here. Members stay anonymous, to you as well.',
+    stats: 'All your readers',
+  },
+  payments: {
+    all: 'All payouts',
+    noAccount: 'You haven’t said yet where your money goes.',
+    noForm: 'Your account is ready. What’s missing is your tax form.',
+    ready: 'Everything is set up: what you’re owed is sent to your bank once a month is closed.',
+  },
+} as const
