@@ -1,7 +1,7 @@
 /** Texts of the pages on which writers see what their stories earn. */
 export const partnerDashboardWording = {
   title: 'Partner Program',
-  label: 'Your earnings',
+  label: 'What your stories bring in',
   tabs: { overview: 'Overview', stories: 'Stories', audience: 'Audience', payments: 'Payments' },
   notIn: 'You’re not in the Partner Program. Once you are, what members’ reading brings you is shown here.',
   join: 'Join the Partner Program',
@@ -12,7 +12,7 @@ export const partnerDashboardWording = {
     all: 'All closed months',
     closing:
       'A member’s month counts when it ends, so this month’s figures grow until it’s closed, early in the next one. The common pool is added then.',
-    none: 'Your stories haven’t earned anything in the last twelve months.',
+    none: 'Your stories haven’t brought in anything in the last twelve months.',
     how: 'How it works',
     months: 'The last twelve months',
     soFar: 'so far',
@@ -20,12 +20,12 @@ export const partnerDashboardWording = {
     check: 'Check a month yourself',
   },
   stories: {
-    caption: 'What each story has earned',
-    columns: { story: 'Story', time: 'Member reading', pool: 'From the pool', earned: 'Earned' },
+    caption: 'What each story has brought in',
+    columns: { story: 'Story', time: 'Member reading', pool: 'From the pool', total: 'Brought in' },
     followers: 'Members who follow you',
     gone: 'A deleted story',
     untitled: 'Untitled',
-    none: 'No story has earned anything in this month.',
+    none: 'No story has brought in anything in this month.',
     present: 'The month isn’t closed yet: these figures still grow.',
   },
   audience: {

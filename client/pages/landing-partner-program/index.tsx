@@ -23,7 +23,7 @@ export const head = (page: HeadContext): PageHead => ({
 /** What a signed-in person does next: joins, or looks at their payouts. */
 const nextStep = (status: string | undefined) =>
   isInProgramme(status)
-    ? { href: linkTo('PartnerDashboard'), text: join.earnings }
+    ? { href: linkTo('PartnerDashboard'), text: join.dashboard }
     : { href: `#${join.id}`, text: join.button }
 
 /** How fees are shared with writers, with the calculator, and where they join. */

@@ -63,8 +63,8 @@ export function Stories() {
                 cell: ({ pooled, currency }) => (pooled === 0 ? '' : priceText(pooled, currency)),
               },
               {
-                id: 'earned',
-                title: wording.columns.earned,
+                id: 'total',
+                title: wording.columns.total,
                 isNumber: true,
                 cell: ({ amount, pooled, currency }) => priceText(amount + pooled, currency),
               },

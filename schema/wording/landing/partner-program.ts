@@ -95,7 +95,7 @@ export const partnerProgramWording = {
     membersOnly: 'The Partner Program is for members. Become one, then come back to join.',
     plans: 'See the plans',
     payout: 'How you’re paid',
-    earnings: 'See what you’ve earned',
+    dashboard: 'See what they bring in',
     leave: 'Leave the Partner Program',
   },
 } as const

@@ -61,6 +61,6 @@ test('members join on it, whoever isn’t one is led to the plans, and who is in
     .run()
   const own = (await open('/partner-program', visit)).html
   expect(own).toContain(join.isIn)
-  expect(own).toContain(join.earnings)
+  expect(own).toContain(join.dashboard)
   expect(own).not.toContain(join.button)
 })
