@@ -18,7 +18,7 @@ function partsOf({
     lastFour === null ? wording.noNumber : wording.ending(lastFour),
     ...(vatId === null ? [] : [wording.vat(vatId)]),
     wording.signedOn(formatDate(signedAt)),
-    ...(expiresAt === null || endedAt !== null ? [] : [wording.expires(formatDate(expiresAt))]),
+    ...(expiresAt === null || endedAt !== null ? [] : [wording.expires(formatDate(expiresAt - 1))]),
     ...(endedAt === null ? [] : [wording.replacedOn(formatDate(endedAt))]),
   ]
 }

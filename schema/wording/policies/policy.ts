@@ -34,4 +34,4 @@ export const policyWording = {
 } as const
 
 /** The day on which the wording of the policies last changed, as an ISO date. */
-export const POLICIES_UPDATED = '2026-11-26'
+export const POLICIES_UPDATED = '2026-11-30'

@@ -39,6 +39,14 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
       ],
     },
     {
+      id: 'payouts',
+      heading: 'When money is sent to you',
+      paragraphs: [
+        'Payouts go through Stripe, which asks who you are and where your bank is. We keep the bank’s name, its country and currency, and the last four digits of the account.',
+        'Tax forms that you sign are kept sealed: only the last four characters of your number, your VAT ID, your country and what decides over the tax can be read. Our staff opens a form only for a reason that goes into a log, and you’re told; once a year forms are opened for the reports that the law requires of us. We keep them for seven years after they’re replaced or your account is removed.',
+      ],
+    },
+    {
       id: 'public',
       heading: 'What others see',
       paragraphs: [
