@@ -52,7 +52,9 @@ describe.each(Object.entries(EVERY_MAIL))('%s', (_, { subject, html, text }) => 
   test('has pictures of ours with sizes and words, and nothing else from elsewhere', () => {
     for (const img of named('img'))
       expect(img).toMatchObject({
-        src: expect.stringMatching(/^https:\/\/quire\.example\/_\/image\//),
+        src: expect.stringMatching(
+          img.width === '1' ? /^https:\/\/quire\.example\/m\/go\// : /^https:\/\/quire\.example\/_\/image\//,
+        ),
         alt: expect.any(String),
         width: expect.stringMatching(/^\d+$/),
         height: expect.stringMatching(/^\d+$/),

@@ -9,6 +9,7 @@ import { signInMail } from '../../worker/services/identity/mails/sign-in-mail'
 import { openKeys } from '../../worker/services/identity/open-keys'
 import { confirmationMail } from '../../worker/services/newsletter/confirmation-mail'
 import { letterBlocks, letterNotes } from '../../worker/services/newsletter/letter/blocks'
+import { countedContent } from '../../worker/services/newsletter/letter/counted'
 import { forRecipient } from '../../worker/services/newsletter/letter/for-recipient'
 import { frameOfLetter, type LetterSetting } from '../../worker/services/newsletter/letter/letter-frame'
 import { TEXT_LOOKS } from '../../worker/services/newsletter/letter/looks'
@@ -81,6 +82,22 @@ const FRAME: LetterSetting = {
 
 /** A story as a letter to somebody. */
 function letter(body: StoryBody, given: Partial<LetterSetting> = {}, isCut = false): MailParts {
+  const rendered = render(body, given, isCut)
+  return { subject: rendered.subject, ...forRecipient(rendered, LINKS) }
+}
+
+/** A letter to somebody who is counted. */
+async function countedLetter(body: StoryBody): Promise<MailParts> {
+  const rendered = render(body, { isOwn: () => false }, false)
+  const path = `/m/go/a00000000004/b00000000001/${'0'.repeat(32)}`
+  const content = await countedContent(rendered)(async (target) =>
+    target === null ? ORIGIN + path : `${ORIGIN}${path}?to=${Buffer.from(target).toString('base64url')}`,
+  )
+  return { subject: rendered.subject, ...forRecipient(content, LINKS) }
+}
+
+/** A story as a letter to everybody. */
+function render(body: StoryBody, given: Partial<LetterSetting>, isCut: boolean): MailParts {
   const frame = { ...FRAME, ...given }
   const film = body.find(({ type }) => type === 'IFRAME')
   const place = {
@@ -93,7 +110,7 @@ function letter(body: StoryBody, given: Partial<LetterSetting> = {}, isCut = fal
   }
   const notes = letterNotes(body, place)
   const blocks = [...letterBlocks(body, place), ...(notes ? [notes] : [])]
-  return { subject: frame.subject, ...forRecipient(frameOfLetter(frame, blocks, isCut), LINKS) }
+  return { subject: frame.subject, ...frameOfLetter(frame, blocks, isCut) }
 }
 
 /** What doesn't fit a phone by itself. */
@@ -161,6 +178,7 @@ const welcome = await welcomeContents(
  */
 export const EVERY_MAIL: Readonly<Record<string, MailParts>> = {
   'a letter': letter(EVERYTHING),
+  'a letter that is counted': await countedLetter(EVERYTHING),
   'a letter from right to left': letter(EVERYTHING, RIGHT),
   'a letter of what is wide': letter(WIDE),
   'a letter that is cut': letter(LARGE, { hasReferrals: false, preheader: '', subtitle: '' }, true),
