@@ -21,7 +21,8 @@ export const partnerDashboardWording = {
   },
   stories: {
     caption: 'What each story has brought in',
-    columns: { story: 'Story', time: 'Member reading', pool: 'From the pool', total: 'Brought in' },
+    columns: { story: 'Story', time: 'Member reading', pool: 'Common pool', total: 'Brought in' },
+    fromPool: (amount: string) => `${amount} from the pool`,
     followers: 'Members who follow you',
     gone: 'A deleted story',
     untitled: 'Untitled',

@@ -54,13 +54,16 @@ export function Stories() {
                 id: 'time',
                 title: wording.columns.time,
                 isNumber: true,
+                isFolded: true,
                 cell: ({ seconds, isOfFollowers }) => (isOfFollowers ? '' : timeText(seconds)),
               },
               {
                 id: 'pool',
                 title: wording.columns.pool,
                 isNumber: true,
-                cell: ({ pooled, currency }) => (pooled === 0 ? '' : priceText(pooled, currency)),
+                isFolded: true,
+                cell: ({ pooled, currency }) =>
+                  pooled === 0 ? '' : wording.fromPool(priceText(pooled, currency)),
               },
               {
                 id: 'total',
