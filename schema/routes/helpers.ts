@@ -26,6 +26,7 @@ export const helpers = {
   },
   LinkCard: { path: '/_/link-card', kind: 'action', who: 'user', everywhere: true },
   CheckLinks: { path: '/_/check-links', kind: 'action', who: 'user', everywhere: true },
+  Webmention: { path: '/_/webmention', kind: 'action', who: 'any' },
   Batch: { path: '/_/batch', kind: 'action', who: 'any', everywhere: true },
   NewsletterSubscription: {
     path: '/_/api/subscriptions/newsletters/{id}',

@@ -22,6 +22,7 @@ export const WITHHELD_FROM_SUSPENDED: readonly string[] = [
   'createQuote',
   'createSequence',
   'createWebhook',
+  'decideOnWebmention',
   'deletePublicationPage',
   'discardSubscriberImport',
   'editPostNote',

@@ -7,6 +7,7 @@ import { GOOD_SECRET } from './outside-secret'
 import { takeBySes } from './outside-ses'
 import { answerAsSns } from './outside-sns'
 import { takeByTwilio } from './outside-twilio'
+import { answerAsSite } from './outside-webmention'
 
 /** A fault that replaces the response; each is used once, in order. */
 export interface Fault {
@@ -108,6 +109,7 @@ const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply | 
   sns: (_corner, seen) => answerAsSns(seen),
   twilio: ({ sent }, seen) => takeByTwilio(sent, seen),
   ifttt: ({ sent }, seen) => takeByIfttt(sent, seen),
+  site: ({ sent }, seen) => answerAsSite(sent, seen),
   siteverify,
   assessments,
   dns: ({ names }, seen) => answerName(names, seen),

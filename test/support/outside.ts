@@ -14,6 +14,7 @@ export interface Outside {
       | 'sns'
       | 'twilio'
       | 'ifttt'
+      | 'site'
       | 'siteverify'
       | 'assessments'
       | 'logs'

@@ -1,3 +1,5 @@
+import type { RouteName } from '../../schema/routes/index'
+import { linkTo } from '../../schema/routes/links'
 import { eligibilityHeader, type ViewerClass } from '../../schema/rules/cache-eligibility'
 import { hasSession } from '../../schema/rules/session'
 import { hasPrivacyBanner, PRIVACY_TIMING } from '../../schema/rules/visitor'
@@ -11,6 +13,9 @@ import { setSecurityHeaders } from './security-headers'
 import { addTiming, showsTiming } from './server-timing'
 
 const ELIGIBILITY_HEADER = 'x-cache-eligibility'
+/** The pages of stories, which name where other sites say that they mention them. */
+const STORIES: ReadonlySet<RouteName> = new Set<RouteName>(['ShowUserPost', 'ShowCollectionPost', 'ShowPost'])
+
 const SIGNED_IN: ReadonlySet<ViewerClass> = new Set(['signed-in', 'staff', 'spoofed'])
 
 /** Whether the reader is a visitor from a country where the privacy banner is shown. */
@@ -34,6 +39,8 @@ export const responseHeaders: GatewayMiddleware = async (c, next) => {
   headers.set(ELIGIBILITY_HEADER, eligibilityHeader(eligibilityOf(requestContext, request.method)))
   headers.set('x-request-id', requestId)
   if (isProduction(env.ENVIRONMENT)) headers.delete('cache-tag')
+  if (match && site && c.res.status === 200 && STORIES.has(match.route.name))
+    headers.append('link', `<${site.mainOrigin}${linkTo('Webmention')}>; rel="webmention"`)
   setSecurityHeaders(headers, {
     nonce,
     route: match?.route.name,

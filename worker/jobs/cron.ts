@@ -39,6 +39,7 @@ import { sweepLists } from '../services/subscriber-import/advance-lists'
 import { askBrought } from '../services/subscriber-import/ask-brought'
 import { moveMerged } from '../services/tag/move-merged'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
+import { sweepWebmentions } from '../services/webmention/sweep-webmentions'
 import { sendWeeklyMails } from '../services/weekly/send-weekly-mails'
 import { sendWelcomeLetters } from '../services/welcome/send-welcome-letters'
 
@@ -132,6 +133,10 @@ const EVERY_MINUTE = {
     run: sweepPayouts,
   },
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
+  'sweep-webmentions': {
+    does: 'has sites told that stories mention them, and pages looked at that mention stories',
+    run: sweepWebmentions,
+  },
   'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },
   'rank-by-reads': { does: 'ranks stories by their new reads', perRun: 100, run: rankByReads },
   'count-subscribers': {

@@ -20,6 +20,10 @@ import type { VisitMessage } from '../services/stats/report-visit'
 import { advanceLists } from '../services/subscriber-import/advance-lists'
 import { deliverDue } from '../services/webhook/deliver-due'
 import { requestDueDeliveries } from '../services/webhook/request-deliveries'
+import { checkDueWebmentions } from '../services/webmention/check-due'
+import { findTargets } from '../services/webmention/find-targets'
+import type { WebmentionMessage } from '../services/webmention/request-webmentions'
+import { sendDueWebmentions } from '../services/webmention/send-due'
 
 /** Messages of the queues. Each may arrive twice, late or out of order, so what they ask for is idempotent. */
 export type JobMessage =
@@ -41,6 +45,8 @@ export type JobMessage =
   | HubMessage
   /** IFTTT is to be told of what is due: in the queue of webhooks. */
   | IftttMessage
+  /** Sites are to be told of stories that link to them, or to be looked at: in the queue of webhooks. */
+  | WebmentionMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
   /** A list of subscribers that somebody brings is to go on. */
@@ -60,8 +66,8 @@ export const MESSAGES: {
   purge: (parts) => parts.purgeOpen(),
   'index-post': async (parts, messages) => {
     const postIds = messages.map(({ postId }) => postId)
-    // What a changed story is told of may be due with it.
-    await Promise.all([indexPosts(parts, postIds), requestDueDeliveries(parts)])
+    // What webhooks are told of a changed story may be due with it, and sites that it mentions are to be told.
+    await Promise.all([indexPosts(parts, postIds), requestDueDeliveries(parts), findTargets(parts, postIds)])
   },
   'index-user': (parts, messages) =>
     indexUsers(
@@ -92,6 +98,8 @@ export const MESSAGES: {
   'send-letter': takeLetters,
   'tell-hub': tellHub,
   'tell-ifttt': (parts) => tellDueIfttt(parts),
+  'send-webmentions': (parts) => sendDueWebmentions(parts),
+  'check-webmentions': (parts) => checkDueWebmentions(parts),
   'advance-import': (parts, messages) =>
     advanceImports(
       parts,

@@ -21,6 +21,7 @@ import { letterLimitsOf } from '../platform/mail/letter-limits'
 import { openMailer } from '../platform/mail/open-mailer'
 import { replyDomainOf } from '../platform/mail/reply-domain'
 import { openChannels } from '../platform/notifications/channels'
+import { openOutside } from '../platform/outside'
 import { openPayments } from '../platform/payments/open-payments'
 import { openPayouts } from '../platform/payouts/open-payouts'
 import { openReaders } from '../platform/reading-now/open-readers'
@@ -86,6 +87,7 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     hubQueue: env.DELIVERIES,
     hub: openHub(env),
     iftttQueue: env.DELIVERIES,
+    webmentionQueue: env.DELIVERIES,
     ifttt: openIfttt(env),
     letterLimits: letterLimitsOf(env),
     replyDomain: replyDomainOf(env),
@@ -135,6 +137,9 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     usSource: usSourceOf(env),
     get taxKeys() {
       return openTaxKeys(env.TAX_KEY)
+    },
+    get outside() {
+      return openOutside(env)
     },
     get webhooks() {
       return { ...openWebhooks(env), deliver: () => requestDeliveries(env.DELIVERIES) }

@@ -24,6 +24,7 @@ import type { Mailer } from '../platform/mail/mailer'
 import type { SenderRecords } from '../platform/mail/sender-records'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
+import type { Outside } from '../platform/outside'
 import type { Payments } from '../platform/payments/provider'
 import type { PayoutProvider } from '../platform/payouts/provider'
 import type { OpenReaders } from '../platform/reading-now/open-readers'
@@ -44,6 +45,7 @@ import type { HubMessage } from './rss/request-hub'
 import type { IndexMessage } from './search/request-indexing'
 import type { BatchQueue } from './send-in-batches'
 import type { VisitQueue } from './stats/report-visit'
+import type { WebmentionMessage } from './webmention/request-webmentions'
 
 /** The configuration, and the site for which mail is written. */
 export interface Site {
@@ -218,6 +220,10 @@ export interface JobParts
   ifttt: Ifttt | null
   /** The queue of what IFTTT is to be told. */
   iftttQueue: BatchQueue<IftttMessage>
+  /** The web, for what checks each address that it asks. */
+  outside: Outside
+  /** The queue of what sites that stories mention are told. */
+  webmentionQueue: BatchQueue<WebmentionMessage>
   /** The file of an import. */
   importFile(row: Pick<OwnImport, 'id' | 'fileName' | 'size'>): SourceFile
   /** The queue of the search index. */

@@ -4,6 +4,7 @@ import { lazily } from '../../lib/lazily'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { useLazy } from '../../ui/lazy'
+import { decideOnMentions } from '../webmention/lazy'
 import { discussionMenu, writeResponse } from './acts'
 import type { Discussed } from './discussed'
 import { type ChosenWords, DiscussionProvider, type ShownResponse } from './discussion-facts'
@@ -44,6 +45,7 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
   useEffect(() => setBegun(keptText(id) !== ''), [id])
   const Write = useLazy(writeResponse, canRespond && (viewer !== null || isWriting || hasBegun))
   const Menu = useLazy(discussionMenu, facts.isCurator && !isAnswers)
+  const Mentions = useLazy(decideOnMentions, facts.isCurator && kind === 'post' && !isAnswers)
   const area = useKeptPlace()
   // The count may be older or newer than the list, and doesn't know whom the viewer blocks.
   const isEmpty = count + own.length + list.threads.length === 0 && !pinned
@@ -83,6 +85,7 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
           <p className="mt-4 text-14 text-ink-soft">{wording.mayNot}</p>
         )}
         {Menu && <Menu kind={kind} id={id} isClosed={isClosed} />}
+        {Mentions && <Mentions id={id} />}
         {Withheld && withheld && <Withheld held={withheld.held} hidden={withheld.hidden} />}
         {isEmpty && (
           <p className="mt-8 text-16 text-ink-soft text-pretty">

@@ -36,6 +36,8 @@ const ONE_OF_EACH: { [Type in JobMessage['type']]: Extract<JobMessage, { type: T
   'send-letter': { type: 'send-letter', letterId: ID, turn: 0 },
   'tell-hub': { type: 'tell-hub', postIds: [ID] },
   'tell-ifttt': { type: 'tell-ifttt' },
+  'send-webmentions': { type: 'send-webmentions' },
+  'check-webmentions': { type: 'check-webmentions' },
   'advance-import': { type: 'advance-import', importId: ID },
   'advance-subscriber-import': { type: 'advance-subscriber-import', importId: ID },
   'advance-export': { type: 'advance-export', exportId: ID },

@@ -6,14 +6,15 @@ import { countNotesOfReader } from '../post-note/queries'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, some } from '../sql/query'
+import { shownMentionsOf } from '../webmention/shown'
 
 /** Names a story and its reader, who is empty for what all readers see. */
 export const pageFactsKey = (postId: string, readerId = ''): string => JSON.stringify([postId, readerId])
 
 /**
  * What a story's page has to know of it besides its row, in one statement, by a JSON list of keys: whether its discussion
- * is closed, whether it is part of any series, what its writer has chosen about notes from readers, and how many notes
- * its reader has written.
+ * is closed, whether it is part of any series, what its writer has chosen about notes from readers, how many notes
+ * its reader has written, and the pages that mention it.
  */
 export const pageFactsByKeys = query('pageFactsByKeys', (keys: Param<string>) => {
   const { from, value, part } = jsonEach(keys)
@@ -30,6 +31,7 @@ export const pageFactsByKeys = query('pageFactsByKeys', (keys: Param<string>) =>
         .where(and(eq(userId, post.creatorId), eq(name, 'allowReaderNotes'))),
     ),
     noteCount: scalar(countNotesOfReader(post.id, part('$[1]'))),
+    mentions: shownMentionsOf(post.id),
   })
     .from(from)
     .crossJoin(post)

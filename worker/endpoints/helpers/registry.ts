@@ -20,10 +20,12 @@ import { createPostQuote, listPostQuotes } from './quotes'
 import { searchIndexes } from './search-indexes'
 import { subscribeCollection, subscribeUser } from './subscribe'
 import { voteEntity, votePost } from './vote'
+import { webmention } from './webmention'
 
 /** Data for scripts and machines. */
 export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   Batch: batch,
+  Webmention: webmention,
   ClientErrors: clientErrors,
   PerformanceReports: performanceReports,
   Health: health,

@@ -7,6 +7,7 @@ import { useIsBrowser } from '../../../lib/use-is-browser'
 import { useLink } from '../../../lib/use-link'
 import { Link } from '../../../ui/Link'
 import { preload, useLazy } from '../../../ui/lazy'
+import { MentionedOn } from '../../webmention/MentionedOn'
 import { writeResponse } from '../acts'
 import { DiscussionProvider, type ShownResponse } from '../discussion-facts'
 import { responsesPanel } from '../lazy'
@@ -101,6 +102,7 @@ function Talk({ post, onRefresh }: { post: Responded; onRefresh: () => void }) {
           </Link>
         </p>
       )}
+      <MentionedOn mentions={post.webmentions} />
     </section>
   )
 }

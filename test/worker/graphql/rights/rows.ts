@@ -79,7 +79,9 @@ export const ROWS: readonly Row[] = [
   // Deciding on responses to a story.
   {
     may: { author: ANY, coAuthor: ANY, editor: ANY, owner: ANY },
-    mutations: named(`hidePostResponseOnParentPost pinPostResponse unhidePostResponseOnParentPost`),
+    mutations: named(
+      `decideOnWebmention hidePostResponseOnParentPost pinPostResponse unhidePostResponseOnParentPost`,
+    ),
   },
   // Publishing a story, and what readers see of it.
   {

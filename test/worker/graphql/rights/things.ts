@@ -21,6 +21,7 @@ import { storyImport } from '../../../../schema/tables/story-import'
 import { subscriberImport } from '../../../../schema/tables/subscriber-import'
 import { subscriberTag } from '../../../../schema/tables/subscriber-tag'
 import { webhook, webhookDelivery } from '../../../../schema/tables/webhook'
+import { webmention } from '../../../../schema/tables/webmention'
 import { welcomeLetter } from '../../../../schema/tables/welcome'
 import { createGift } from '../../../factories/gift'
 import { NOON, nextId } from '../../../factories/ids'
@@ -179,7 +180,13 @@ export async function createTraces(reader: string, post: string, catalog: string
       .values({ postId, ...place, source: 'x', status: 'shown', score: 0, createdAt: NOON })
     return postId
   }
+  const mention = nextId()
+  const page = { source: 'https://blog.example.org/', target: 'x', host: 'blog.example.org' }
+  await db()
+    .insert(webmention)
+    .values({ id: mention, postId: post, ...page, status: 'held', createdAt: NOON })
   return {
+    webmention: mention,
     quote: kept,
     deletedQuote: gone,
     note: said,

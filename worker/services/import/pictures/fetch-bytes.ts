@@ -12,6 +12,8 @@ export type Fetched =
       address: string
       /** What their server calls them; empty if it says nothing. */
       type: string
+      /** The header `Link`, if there is one. */
+      link?: string
     }
   /** The picture isn't available; others on its host may be. */
   | { kind: 'refused'; reason: string; status?: number }
@@ -141,5 +143,7 @@ async function read(response: Response, { most, isBeginning }: Wanted, address: 
     bytes.set(chunk, at)
     at += chunk.length
   }
-  return { kind: 'bytes', bytes, address, type: response.headers.get('content-type') ?? '' }
+  const link = response.headers.get('link')
+  const type = response.headers.get('content-type') ?? ''
+  return { kind: 'bytes', bytes, address, type, ...(link === null ? {} : { link }) }
 }

@@ -1,0 +1,3 @@
+import type { ShownMention } from '../../../services/webmention/shown'
+
+export type WebmentionMapper = ShownMention
