@@ -32,6 +32,19 @@ export function unmoved(from: StoryBody, to: StoryBody): Set<string> {
   return new Set(order.flatMap((i) => kept[i]?.name ?? []))
 }
 
+/**
+ * How many paragraphs at the beginning and at the end of two bodies have the same names. While somebody types, that is
+ * all of them, and nothing else has to be found out about a long story at each key.
+ */
+function sameEnds(from: StoryBody, to: StoryBody): [start: number, end: number] {
+  const most = Math.min(from.length, to.length)
+  let start = 0
+  while (start < most && from[start]?.name === to[start]?.name) start++
+  let end = 0
+  while (end < most - start && from[from.length - 1 - end]?.name === to[to.length - 1 - end]?.name) end++
+  return [start, end]
+}
+
 /** What makes one paragraph of another of the same name: parts of it if that is shorter. */
 function changeOf(from: Paragraph, to: Paragraph): Delta {
   const replace: Delta = { type: 'replace', paragraph: to }
@@ -39,6 +52,32 @@ function changeOf(from: Paragraph, to: Paragraph): Delta {
   const change: Delta = { type: 'change', name: to.name, edits }
   const isShorter = JSON.stringify(change).length < JSON.stringify(replace).length
   return edits.length <= MAX_EDITS && isShorter ? change : replace
+}
+
+/** What makes paragraphs of others with the same names, in the same order. */
+const changesOf = (from: StoryBody, to: StoryBody): Delta[] =>
+  to.flatMap((paragraph, i) => {
+    const before = from[i]
+    return before === undefined || isSame(before, paragraph) ? [] : changeOf(before, paragraph)
+  })
+
+/** What makes paragraphs of others, in whatever order. @param after the name of the paragraph before them. */
+function rewritesOf(from: StoryBody, to: StoryBody, after: string | null): Delta[] {
+  const former = new Map(from.map((paragraph) => [paragraph.name, paragraph]))
+  const stays = unmoved(from, to)
+  const deltas: Delta[] = []
+  let last = after
+  for (const paragraph of to) {
+    const { name } = paragraph
+    const before = former.get(name)
+    if (before === undefined) deltas.push({ type: 'insert', after: last, paragraph })
+    else {
+      if (!stays.has(name)) deltas.push({ type: 'move', name, after: last })
+      if (!isSame(before, paragraph)) deltas.push(changeOf(before, paragraph))
+    }
+    last = name
+  }
+  return deltas
 }
 
 /**
@@ -49,19 +88,15 @@ export function deltasBetween(from: DraftDocument, to: DraftDocument): Delta[] {
   const deltas: Delta[] = []
   if (from.title !== to.title) deltas.push({ type: 'title', text: to.title })
   if (from.subtitle !== to.subtitle) deltas.push({ type: 'subtitle', text: to.subtitle })
-  const former = new Map(from.body.map((paragraph) => [paragraph.name, paragraph]))
-  const later = new Set(to.body.map(({ name }) => name))
-  for (const { name } of from.body) if (!later.has(name)) deltas.push({ type: 'remove', name })
-  const stays = unmoved(from.body, to.body)
-  let after: string | null = null
-  for (const paragraph of to.body) {
-    const before = former.get(paragraph.name)
-    if (before === undefined) deltas.push({ type: 'insert', after, paragraph })
-    else {
-      if (!stays.has(paragraph.name)) deltas.push({ type: 'move', name: paragraph.name, after })
-      if (!isSame(before, paragraph)) deltas.push(changeOf(before, paragraph))
-    }
-    after = paragraph.name
-  }
-  return deltas
+  const [start, end] = sameEnds(from.body, to.body)
+  const [fromEnd, toEnd] = [from.body.length - end, to.body.length - end]
+  const [fromMiddle, toMiddle] = [from.body.slice(start, fromEnd), to.body.slice(start, toEnd)]
+  const later = new Set(toMiddle.map(({ name }) => name))
+  for (const { name } of fromMiddle) if (!later.has(name)) deltas.push({ type: 'remove', name })
+  return [
+    ...deltas,
+    ...changesOf(from.body.slice(0, start), to.body.slice(0, start)),
+    ...rewritesOf(fromMiddle, toMiddle, to.body[start - 1]?.name ?? null),
+    ...changesOf(from.body.slice(fromEnd), to.body.slice(toEnd)),
+  ]
 }
