@@ -15,6 +15,7 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useAnswer } from '../../lib/use-answer'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
+import { Letters } from './Letters'
 import { StatsStory, type StatsStoryQuery } from './stats-story.generated'
 
 const { story: wording } = statsWording
@@ -135,6 +136,7 @@ export function Page() {
       </h1>
       <StatsBody stats={stats} events={events}>
         <Depths body={post.content.body} depths={stats.depths} />
+        <Letters letters={post.letters} />
         <Came post={post} span={stats.span} zone={stats.zone} median={viewer?.stats.median} />
       </StatsBody>
     </div>

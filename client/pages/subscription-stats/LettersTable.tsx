@@ -1,6 +1,6 @@
 import { countingWording } from '../../../schema/wording/counting'
 import { newsletterStatsWording } from '../../../schema/wording/newsletter-stats'
-import { withShare } from '../../features/newsletter/letters/LetterCounts'
+import { countColumn, countedColumns, sentColumns } from '../../features/newsletter/letters/count-columns'
 import { NextPage } from '../../features/post/NextPage'
 import { formatDate } from '../../lib/format'
 import { useCanLink } from '../../lib/use-can-link'
@@ -8,7 +8,6 @@ import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { type Column, Table } from '../../ui/Table'
-import { countColumn, sentColumns } from './counts'
 import type { NewsletterStatsQuery } from './newsletter-stats.generated'
 
 const { letters: wording } = newsletterStatsWording
@@ -47,16 +46,6 @@ function Title({ letter, newsletterId }: { letter: Row; newsletterId: string }) 
   )
 }
 
-/** A column of what is counted of letters where that is switched on. */
-const countedColumn = (id: 'opened' | 'clicked'): Column<Row> => ({
-  id,
-  title: countingWording[id],
-  isNumber: true,
-  cell: ({ counts }) => (counts ? withShare(counts[`${id}Count`], counts) : countingWording.notCounted),
-})
-
-const COUNTED = [countedColumn('opened'), countedColumn('clicked')]
-
 /** A newsletter's letters with what became of each, newest first. */
 export function LettersTable({ newsletterId, connection }: Props) {
   const link = useLink()
@@ -75,7 +64,7 @@ export function LettersTable({ newsletterId, connection }: Props) {
       />
     )
   }
-  const isCounted = letters.some(({ counts }) => counts)
+  const counted = countedColumns(letters)
   const columns: [Column<Row>, ...Column<Row>[]] = [
     {
       id: 'letter',
@@ -84,7 +73,7 @@ export function LettersTable({ newsletterId, connection }: Props) {
     },
     countColumn('to', wording.to, (row) => row.recipientCount),
     ...sentColumns<Row>(),
-    ...(isCounted ? COUNTED : []),
+    ...counted,
     countColumn('left', wording.left, (row) => row.leftCount),
     countColumn('failed', wording.failed, (row) => row.failedCount),
     countColumn('open', wording.open, (row) => (row.state === 'STOPPED' ? 0 : row.openCount)),
@@ -98,7 +87,7 @@ export function LettersTable({ newsletterId, connection }: Props) {
         keyOf={({ id }) => id}
         dataOf={({ id }) => ({ 'data-letter': id })}
       />
-      {isCounted && (
+      {counted.length > 0 && (
         <p className="mt-3 max-w-[65ch] text-13 text-ink-soft text-pretty">{countingWording.note}</p>
       )}
       <NextPage next={pagingInfo.next} text={wording.older} />

@@ -1,9 +1,9 @@
 import { nameOfDay } from '../../../schema/wording/formats'
 import { newsletterStatsWording } from '../../../schema/wording/newsletter-stats'
 import { welcomeWording } from '../../../schema/wording/welcome'
+import { countColumn, sentColumns } from '../../features/newsletter/letters/count-columns'
 import { isoDate } from '../../lib/format'
 import { Table } from '../../ui/Table'
-import { countColumn, sentColumns } from './counts'
 import type { NewsletterStatsQuery } from './newsletter-stats.generated'
 
 const { digests: digestTexts, welcome: welcomeTexts, letters: wording } = newsletterStatsWording

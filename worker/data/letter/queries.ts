@@ -74,6 +74,14 @@ export const letterOfStory = query('letterOfStory', (newsletterId: Param<string>
     .limit(1),
 )
 
+/** The letters that have sent a story or will. */
+export const sentLettersOfPost = query('sentLettersOfPost', (postId: Param<string>, limit: Param<number>) =>
+  select(letterFields)
+    .from(indexedBy(letter, 'letter_with_story'))
+    .where(and(eq(letter.postId, postId), isNull(letter.digestAt), counts))
+    .limit(limit),
+)
+
 /** Somebody to whom a letter has gone, or may have, and which part of it they got. */
 export const readerOfLetter = query(
   'readerOfLetter',

@@ -1,4 +1,9 @@
-import { type Letter, lettersOfNewsletter, subscriberCounts } from '../../data/letter/queries'
+import {
+  type Letter,
+  lettersOfNewsletter,
+  sentLettersOfPost,
+  subscriberCounts,
+} from '../../data/letter/queries'
 import type { Newsletter } from '../newsletter/find-newsletter'
 import { newsletterThing } from '../newsletter/letter/leaders'
 import { type PageOf, type Paging, readPage } from '../paging'
@@ -49,3 +54,12 @@ export const ownAudienceTags = async (
   newsletter: Newsletter,
 ): Promise<{ tag: string; count: number }[] | null> =>
   (await maySend(parts, newsletter)) ? audienceTags(parts, newsletter.id) : null
+
+/** Letters of a story that its stats list. */
+const MOST_OF_STORY = 20
+
+/** The letters that have sent a story or will, newest first. */
+export async function lettersOfStory({ db }: Needs<'db'>, postId: string): Promise<Letter[]> {
+  const letters = await db.all(sentLettersOfPost, postId, MOST_OF_STORY)
+  return letters.toSorted((a, b) => b.createdAt - a.createdAt)
+}

@@ -2,6 +2,7 @@ import type { Dimension } from '../../../../schema/rules/stats/facts'
 import { sourceOfPart } from '../../../../schema/rules/stats/sources'
 import { statsMessages } from '../../../../schema/wording/stats-messages'
 import type { Post as PostRow } from '../../../data/post/rows'
+import { lettersOfStory } from '../../../services/letter/own-letters'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
 import { areReadable } from '../../../services/stats/are-readable'
@@ -89,6 +90,8 @@ export const statsResolvers: Resolvers = {
         : null,
     acts: async (post, { range }, context) =>
       (await mayMeasure(context, post)) ? storyActs(context.parts, post, askedRange(context, range)) : null,
+    letters: async (post, _args, context) =>
+      (await mayMeasure(context, post)) ? lettersOfStory(context.parts, post.id) : null,
   },
   Collection: {
     stats: async ({ id }, { range }, context) =>
