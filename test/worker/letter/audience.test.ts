@@ -46,6 +46,26 @@ const label = (newsletterId: string, subscriberId: string, tag: string) =>
     .values({ subscriberId, tag, newsletterId, createdAt: NOON - 1000 })
 
 describe('a letter to a part', () => {
+  test('isn’t said to go to those who get digests, or nothing for a while', async () => {
+    const { user, visit } = await createWriter(postOffice())
+    const [weekly, paused, over] = await createSubscribers(user.id, 3)
+    for (const one of [weekly, paused, over]) await label(user.id, one?.id ?? '', 'boats')
+    const set = (what: string, id: string | undefined) =>
+      env.DB.prepare(`UPDATE subscriber SET ${what} WHERE id = ?`)
+        .bind(id ?? '')
+        .run()
+    await set("rhythm = 'weekly'", weekly?.id)
+    await set(`paused_until = ${NOON * 2}`, paused?.id)
+    await set('paused_until = 1', over?.id)
+    expect(await sizes(visit, { id: user.id, tag: 'boats', since: 0 })).toMatchObject({
+      all: 4,
+      quiet: 4,
+      since: 4,
+      tag: 1,
+      audienceTags: [{ tag: 'boats', count: 1 }],
+    })
+  })
+
   test('goes to those with a label, and to nobody who has left', async () => {
     const office = postOffice()
     const { user, visit, story, subscribers } = await createWriter(office)

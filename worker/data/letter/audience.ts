@@ -1,5 +1,5 @@
 /** The parts of a newsletter's subscribers that letters go to. Rule: docs/rules/newsletters.md, "The part that gets it". */
-import { and, asc, count, eq, gte, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { clap } from '../../../schema/tables/clap'
 import { subscriber } from '../../../schema/tables/newsletter'
@@ -53,18 +53,26 @@ export const taggedAmong = query('taggedAmong', (ids: Param<string>, tag: Param<
     .where(and(inJson(subscriberTag.subscriberId, ids), eq(subscriberTag.tag, tag))),
 )
 
-const isSubscribed = (newsletterId: Param<string>) =>
-  and(eq(subscriber.newsletterId, newsletterId), eq(subscriber.state, 'active'))
+/** Whether a subscriber gets each letter at a time: no digests in their place, and no pause. */
+export const getsLetters = (now: Param<number>) =>
+  and(
+    eq(subscriber.state, 'active'),
+    eq(subscriber.rhythm, 'each'),
+    or(isNull(subscriber.pausedUntil), lte(subscriber.pausedUntil, now)),
+  )
+
+const isSubscribed = (newsletterId: Param<string>, now: Param<number>) =>
+  and(eq(subscriber.newsletterId, newsletterId), getsLetters(now))
 
 /** How many of those who get a newsletter's letters are active. */
 export const recentlyActiveSubscribers = query(
   'recentlyActiveSubscribers',
-  (newsletterId: Param<string>, ownerId: Param<string>, since: Param<number>) =>
+  (newsletterId: Param<string>, ownerId: Param<string>, since: Param<number>, now: Param<number>) =>
     select({ subscribers: count() })
       .from(indexedBy(subscriber, 'subscriber_by_state'))
       .where(
         and(
-          isSubscribed(newsletterId),
+          isSubscribed(newsletterId, now),
           isNotNull(subscriber.userId),
           isActive(subscriber.userId, ownerId, since),
         ),
@@ -75,17 +83,17 @@ export const recentlyActiveSubscribers = query(
 /** How many of those who get a newsletter's letters have subscribed since a time. */
 export const subscribersSince = query(
   'subscribersSince',
-  (newsletterId: Param<string>, since: Param<number>) =>
+  (newsletterId: Param<string>, since: Param<number>, now: Param<number>) =>
     select({ subscribers: count() })
       .from(indexedBy(subscriber, 'subscriber_by_state'))
-      .where(and(isSubscribed(newsletterId), gte(subscriber.createdAt, since)))
+      .where(and(isSubscribed(newsletterId, now), gte(subscriber.createdAt, since)))
       .limit(1),
 )
 
 /** The tags of those who get a newsletter's letters by the alphabet, and how many have each. */
 export const tagsOfSubscribed = query(
   'tagsOfSubscribed',
-  (newsletterId: Param<string>, limit: Param<number>) =>
+  (newsletterId: Param<string>, now: Param<number>, limit: Param<number>) =>
     select({ tag: subscriberTag.tag, subscribers: count() })
       .from(indexedBy(subscriberTag, 'subscriber_tag_listed'))
       .crossJoin(subscriber)
@@ -93,7 +101,7 @@ export const tagsOfSubscribed = query(
         and(
           eq(subscriberTag.newsletterId, newsletterId),
           eq(subscriber.id, subscriberTag.subscriberId),
-          eq(subscriber.state, 'active'),
+          getsLetters(now),
         ),
       )
       .groupBy(subscriberTag.tag)
@@ -104,7 +112,7 @@ export const tagsOfSubscribed = query(
 /** How many of those who get a newsletter's letters have a tag. */
 export const subscribedWithTag = query(
   'subscribedWithTag',
-  (newsletterId: Param<string>, tag: Param<string>) =>
+  (newsletterId: Param<string>, tag: Param<string>, now: Param<number>) =>
     select({ subscribers: count() })
       .from(indexedBy(subscriberTag, 'subscriber_tag_listed'))
       .crossJoin(subscriber)
@@ -113,7 +121,7 @@ export const subscribedWithTag = query(
           eq(subscriberTag.newsletterId, newsletterId),
           eq(subscriberTag.tag, tag),
           eq(subscriber.id, subscriberTag.subscriberId),
-          eq(subscriber.state, 'active'),
+          getsLetters(now),
         ),
       )
       .limit(1),

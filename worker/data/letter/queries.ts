@@ -23,6 +23,7 @@ import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 import { isMember } from '../user/member'
+import { getsLetters } from './audience'
 
 const letterFields = without(letter)
 
@@ -113,7 +114,7 @@ export const subscriberCounts = query('subscriberCounts', (newsletterId: Param<s
   select({ all: count(), members: sql<number>`coalesce(sum(iif(${isMember(now)}, 1, 0)), 0)` })
     .from(indexedBy(subscriber, 'subscriber_of_newsletter'))
     .leftJoin(user, eq(user.id, subscriber.userId))
-    .where(and(eq(subscriber.newsletterId, newsletterId), eq(subscriber.state, 'active')))
+    .where(and(eq(subscriber.newsletterId, newsletterId), getsLetters(now)))
     .limit(1),
 )
 

@@ -88,9 +88,10 @@ export async function sizeOfAudience(
 ): Promise<number> {
   const { id } = newsletter
   const only = async (row: Promise<{ subscribers: number } | undefined>) => (await row)?.subscribers ?? 0
-  const active = () => only(db.first(recentlyActiveSubscribers, id, ownerOf(newsletter), now - ACTIVE_FOR))
-  if (audience === 'tag') return only(db.first(subscribedWithTag, id, audienceTag ?? ''))
-  if (audience === 'since') return only(db.first(subscribersSince, id, audienceSince ?? 0))
+  const active = () =>
+    only(db.first(recentlyActiveSubscribers, id, ownerOf(newsletter), now - ACTIVE_FOR, now))
+  if (audience === 'tag') return only(db.first(subscribedWithTag, id, audienceTag ?? '', now))
+  if (audience === 'since') return only(db.first(subscribersSince, id, audienceSince ?? 0, now))
   if (audience === 'active') return active()
   const counts = (await db.first(subscriberCounts, id, now)) ?? { all: 0, members: 0 }
   if (audience === 'members') return counts.members
@@ -100,10 +101,12 @@ export async function sizeOfAudience(
 
 /** The tags by which a newsletter's letters can be sent, and how many get a letter by each. */
 export const audienceTags = async (
-  { db }: Needs<'db'>,
+  { db, clock }: Needs<'db' | 'clock'>,
   newsletterId: string,
 ): Promise<{ tag: string; count: number }[]> =>
-  (await db.all(tagsOfSubscribed, newsletterId, MOST_LETTER_TAGS)).map(({ tag, subscribers }) => ({
-    tag,
-    count: subscribers,
-  }))
+  (await db.all(tagsOfSubscribed, newsletterId, clock.now(), MOST_LETTER_TAGS)).map(
+    ({ tag, subscribers }) => ({
+      tag,
+      count: subscribers,
+    }),
+  )

@@ -50,7 +50,7 @@ export const audienceSize = async (
 
 /** The tags by which letters can be sent; null for those who may not send them. */
 export const ownAudienceTags = async (
-  parts: Needs<'db' | 'viewer'>,
+  parts: Needs<'db' | 'viewer' | 'clock'>,
   newsletter: Newsletter,
 ): Promise<{ tag: string; count: number }[] | null> =>
   (await maySend(parts, newsletter)) ? audienceTags(parts, newsletter.id) : null
