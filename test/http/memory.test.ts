@@ -19,8 +19,11 @@ test('a page that is rendered for one reader remembers what it read for another 
   for (let i = 0; i < 10; i++)
     answers.push(await asked(i % 2 ? { 'user-agent': BOT } : { cookie: SESSION_COOKIE }))
   const soon = (isBot: boolean) =>
-    // What readers say below it is personal, and nobody is to a bot.
-    answers.find(({ remembered }, i) => (i % 2 === 1) === isBot && remembered === (isBot ? '2' : '1'))
+    answers
+      // What readers say below it is personal, and nobody is to a bot.
+      .filter(({ remembered }, i) => (i % 2 === 1) === isBot && remembered === (isBot ? '2' : '1'))
+      // One of them may also do what is due only now and then.
+      .toSorted((a, b) => Number(a.statements) - Number(b.statements))[0]
   expect(soon(true)).toMatchObject({ cache: 'BYPASS', trips: '0' })
   const fresh = await asked({ cookie: SESSION_COOKIE, 'cache-control': 'no-cache' })
   expect(fresh).toMatchObject({ cache: 'BYPASS', remembered: '' })
