@@ -14,7 +14,7 @@ export function Letters({ letters }: { letters: readonly Row[] | null }) {
   if (!letters || letters.length === 0) return null
   const counted = countedColumns(letters)
   return (
-    <section aria-label={wording.title} className="mt-16">
+    <div className="mt-16">
       <Table
         caption={wording.title}
         columns={[
@@ -40,6 +40,6 @@ export function Letters({ letters }: { letters: readonly Row[] | null }) {
       {counted.length > 0 && (
         <p className="mt-3 max-w-[65ch] text-13 text-ink-soft text-pretty">{countingWording.note}</p>
       )}
-    </section>
+    </div>
   )
 }
