@@ -84,6 +84,7 @@ export const statementsOf = query('statementsOf', (partnerId: Param<string>, mon
     .where(and(eq(partnerStatement.partnerId, partnerId), eq(partnerStatement.month, month)))
     .limit(MOST_CURRENCIES),
 )
+export type StatementRow = RowOf<typeof statementsOf>
 
 /** What a writer has of the closed months from one on. */
 export const statementsSince = query(

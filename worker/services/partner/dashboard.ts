@@ -3,7 +3,7 @@ import { lastMonths, monthOfTime } from '../../../schema/rules/partner/months'
 import { type EarningRow, statementsSince } from '../../data/partner/files'
 import { lastShut } from '../../data/partner/months'
 import type { Needs } from '../parts'
-import { type MonthEarnings, ownEarnings, readEarnings } from './own-earnings'
+import { earningsOf, earningsSoFar, type MonthEarnings, ownEarnings, readEarnings } from './own-earnings'
 
 /* What writers see of their earnings. Rule: docs/rules/partner.md, "The dashboard". */
 
@@ -25,15 +25,13 @@ export async function recentMonths(
   ])
   return Promise.all(
     months.toReversed().map((month) => {
+      if (!shut || month > shut.month) return earningsSoFar(parts, partnerId, month)
       // The last one that is shut may still be closing.
-      if (!shut || month >= shut.month) return ownEarnings(parts, partnerId, month)
-      const own = statements.filter((statement) => statement.month === month)
-      return {
+      if (month === shut.month) return ownEarnings(parts, partnerId, month)
+      return earningsOf(
         month,
-        state: 'CLOSED',
-        amounts: own.map(({ currency, amount, pooled }) => ({ currency, amount, pooled })),
-        total: own.reduce((sum, { paid }) => sum + paid, 0),
-      } as const
+        statements.filter((statement) => statement.month === month),
+      )
     }),
   )
 }

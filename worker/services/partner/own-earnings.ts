@@ -1,6 +1,6 @@
 import type { Currency } from '../../../schema/rules/membership/plans'
 import type { MonthState } from '../../../schema/rules/partner/months'
-import { type EarningRow, earningsOfPartner, statementsOf } from '../../data/partner/files'
+import { type EarningRow, earningsOfPartner, type StatementRow, statementsOf } from '../../data/partner/files'
 import { lastShut, monthByName } from '../../data/partner/months'
 import type { Needs } from '../parts'
 
@@ -45,22 +45,24 @@ async function stateOfMonth({ db }: Needs<'db'>, month: string): Promise<MonthSt
   return shut && month < shut.month ? 'CLOSED' : 'OPEN'
 }
 
-/** What a writer has of a month: so far, or once it is closed. */
-export async function ownEarnings(
+/** What the statements of a closed month amount to. */
+export const earningsOf = (
+  month: string,
+  statements: readonly Pick<StatementRow, 'currency' | 'amount' | 'pooled' | 'paid'>[],
+): MonthEarnings => ({
+  month,
+  state: 'CLOSED',
+  amounts: statements.map(({ currency, amount, pooled }) => ({ currency, amount, pooled })),
+  total: statements.reduce((sum, { paid }) => sum + paid, 0),
+})
+
+/** What a writer has so far of a month that isn't closed. */
+export async function earningsSoFar(
   parts: Needs<'db'>,
   partnerId: string,
   month: string,
+  state: MonthState = 'OPEN',
 ): Promise<MonthEarnings> {
-  const state = await stateOfMonth(parts, month)
-  if (state === 'CLOSED') {
-    const statements = await parts.db.all(statementsOf, partnerId, month)
-    return {
-      month,
-      state,
-      amounts: statements.map(({ currency, amount, pooled }) => ({ currency, amount, pooled })),
-      total: statements.reduce((sum, { paid }) => sum + paid, 0),
-    }
-  }
   const amounts = new Map<Currency, number>()
   for (const { currency, amount } of await readEarnings(parts, partnerId, month))
     amounts.set(currency, (amounts.get(currency) ?? 0) + amount)
@@ -70,4 +72,16 @@ export async function ownEarnings(
     amounts: [...amounts].map(([currency, amount]) => ({ currency, amount, pooled: 0 })),
     total: null,
   }
+}
+
+/** What a writer has of a month: so far, or once it is closed. */
+export async function ownEarnings(
+  parts: Needs<'db'>,
+  partnerId: string,
+  month: string,
+): Promise<MonthEarnings> {
+  const state = await stateOfMonth(parts, month)
+  return state === 'CLOSED'
+    ? earningsOf(month, await parts.db.all(statementsOf, partnerId, month))
+    : earningsSoFar(parts, partnerId, month, state)
 }

@@ -5,6 +5,7 @@ import type { CyclePart, OwnCycle } from '../../../services/partner/member-cycle
 import type { MonthEarnings } from '../../../services/partner/own-earnings'
 
 export type PartnerProgramMapper = Enrollment
+export type PartnerOpenMoneyMapper = Enrollment
 export type PartnerEarningsMapper = MonthEarnings
 export type FeeCycleMapper = OwnCycle
 export type FeePartMapper = CyclePart

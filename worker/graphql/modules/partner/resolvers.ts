@@ -3,7 +3,7 @@ import { partnerMessages as messages } from '../../../../schema/wording/partner-
 import { audienceOfMonth, ownMonth, recentMonths, storiesOfMonth } from '../../../services/partner/dashboard'
 import { enrollmentOf } from '../../../services/partner/enrollment'
 import { memberCycles } from '../../../services/partner/member-cycles'
-import { openMoney } from '../../../services/partner/open-money'
+import { bookedMoney, openMoney } from '../../../services/partner/open-money'
 import { ownEarnings } from '../../../services/partner/own-earnings'
 import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
@@ -39,7 +39,11 @@ export const partnerResolvers: Resolvers = {
     earnings: ({ id }, { month }, { parts }) => ownEarnings(parts, id, checked(month)),
     months: ({ id }, _args, { parts }) => recentMonths(parts, id),
     month: ({ id }, { month }, { parts }) => ownMonth(parts, id, month == null ? undefined : checked(month)),
-    openMoney: ({ id }, _args, { parts }) => openMoney(parts, id),
+    openMoney: (program) => program,
+  },
+  PartnerOpenMoney: {
+    booked: ({ id }, _args, { parts }) => bookedMoney(parts, id),
+    open: ({ id }, _args, { parts }) => openMoney(parts, id),
   },
   PartnerMonth: {
     id: ({ month }) => month,
