@@ -128,13 +128,10 @@ async function replyToOf({ db }: SendingParts, { repliesTo }: Letter): Promise<s
 /** Renders each version that a letter goes out in, once: most have one. */
 function contentsOf(parts: SendingParts, turn: Turn): Round['contentsIn'] {
   const opened = new Map<string | null, Promise<Contents>>()
-  return (versionId) => {
+  return (ofRecipient) => {
+    const versionId = ofRecipient ?? turn.letter.versionId
     const known =
-      opened.get(versionId) ??
-      openContents(parts, {
-        ...turn,
-        letter: { ...turn.letter, versionId: versionId ?? turn.letter.versionId },
-      })
+      opened.get(versionId) ?? openContents(parts, { ...turn, letter: { ...turn.letter, versionId } })
     opened.set(versionId, known)
     return known
   }
