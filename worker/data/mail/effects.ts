@@ -90,15 +90,15 @@ export const endStopped = write(
 
 type Sent = 'sent' | 'failed' | 'delivered'
 
-const recipientIn = (letterId: Param<string>, subscriberId: Param<string>, ...states: Sent[]) =>
-  sql`(${countOf(
-    letterRecipient,
-    and(
-      eq(letterRecipient.letterId, letterId),
-      eq(letterRecipient.subscriberId, subscriberId),
-      inArray(letterRecipient.state, states),
-    ),
-  )})`
+const isRecipientIn = (letterId: Param<string>, subscriberId: Param<string>, ...states: Sent[]) =>
+  and(
+    eq(letterRecipient.letterId, letterId),
+    eq(letterRecipient.subscriberId, subscriberId),
+    inArray(letterRecipient.state, states),
+  )
+
+const recipientIn = (...recipient: Parameters<typeof isRecipientIn>) =>
+  sql`(${countOf(letterRecipient, isRecipientIn(...recipient))})`
 
 /** A mail whose answer was lost was sent after all. */
 const foundOut = (letterId: Param<string>, subscriberId: Param<string>) => ({
@@ -106,12 +106,7 @@ const foundOut = (letterId: Param<string>, subscriberId: Param<string>) => ({
   failedCount: sql`${letter.failedCount} - ${recipientIn(letterId, subscriberId, 'failed')}`,
   countedCount: sql`${letter.countedCount} + (${countOf(
     letterRecipient,
-    and(
-      eq(letterRecipient.letterId, letterId),
-      eq(letterRecipient.subscriberId, subscriberId),
-      eq(letterRecipient.state, 'failed'),
-      eq(letterRecipient.isCounted, true),
-    ),
+    and(isRecipientIn(letterId, subscriberId, 'failed'), eq(letterRecipient.isCounted, true)),
   )})`,
 })
 
