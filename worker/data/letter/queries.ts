@@ -76,7 +76,7 @@ export const letterOfStory = query('letterOfStory', (newsletterId: Param<string>
 )
 
 /** The letters that have sent a story or will. */
-export const sentLettersOfPost = query('sentLettersOfPost', (postId: Param<string>, limit: Param<number>) =>
+export const lettersOfPost = query('lettersOfPost', (postId: Param<string>, limit: Param<number>) =>
   select(letterFields)
     .from(indexedBy(letter, 'letter_with_story'))
     .where(and(eq(letter.postId, postId), isNull(letter.digestAt), counts))

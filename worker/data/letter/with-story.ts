@@ -1,23 +1,14 @@
 /** Letters that go out with their story. Rule: docs/rules/newsletters.md, "Sent when it is published". */
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { MOST_LETTER_PREHEADER, MOST_LETTER_SUBJECT } from '../../../schema/rules/letter-content'
 import { letter } from '../../../schema/tables/letter'
 import { subscriber } from '../../../schema/tables/newsletter'
 import { post } from '../../../schema/tables/post'
-import { indexedBy, inJson, jsonEach } from '../sql/fragments'
+import { inJson, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
-import { counts } from './queries'
-
-/** The newsletters that send a story, or have sent it. */
-export const lettersOfPost = query('lettersOfPost', (postId: Param<string>, limit: Param<number>) =>
-  select({ newsletterId: letter.newsletterId, withStory: letter.withStory })
-    .from(indexedBy(letter, 'letter_with_story'))
-    .where(and(eq(letter.postId, postId), isNull(letter.digestAt), counts))
-    .limit(limit),
-)
 
 /** Which of some newsletters have somebody who gets letters. @param ids a JSON list. */
 export const newslettersWithReaders = query('newslettersWithReaders', (ids: Param<string>) => {

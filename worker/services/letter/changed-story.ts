@@ -5,30 +5,18 @@ import type { Post } from '../../data/post/rows'
 import type { JobNeeds } from '../parts'
 import type { Step } from './turn'
 
-type OfLetter = Pick<
-  Letter,
-  | 'versionId'
-  | 'declinedVersionId'
-  | 'digestAt'
-  | 'state'
-  | 'isGathered'
-  | 'recipientCount'
-  | 'sentCount'
-  | 'leftCount'
-  | 'failedCount'
->
+type Counted = Pick<Letter, 'recipientCount' | 'sentCount' | 'leftCount' | 'failedCount'>
+type OfLetter = Counted &
+  Pick<Letter, 'versionId' | 'declinedVersionId' | 'digestAt' | 'state' | 'isGathered'>
+
+/** How many of a letter's recipients it hasn't come to yet. */
+export const openCount = ({ recipientCount, sentCount, leftCount, failedCount }: Counted): number =>
+  Math.max(0, recipientCount - sentCount - leftCount - failedCount)
 
 /** Whether somebody still waits for a letter on its way. */
-const isOpen = ({
-  state,
-  isGathered,
-  recipientCount,
-  sentCount,
-  leftCount,
-  failedCount,
-}: OfLetter): boolean =>
-  (state === 'sending' || state === 'paused') &&
-  (isGathered === 0 || recipientCount > sentCount + leftCount + failedCount)
+const isOpen = (letter: OfLetter): boolean =>
+  (letter.state === 'sending' || letter.state === 'paused') &&
+  (letter.isGathered === 0 || openCount(letter) > 0)
 
 /** The version of a letter's story about which its sender is asked; nothing if there is no question. */
 export function changedVersion(letter: OfLetter, post: Pick<Post, 'versionId'>): string | undefined {

@@ -1,9 +1,4 @@
-import {
-  type Letter,
-  lettersOfNewsletter,
-  sentLettersOfPost,
-  subscriberCounts,
-} from '../../data/letter/queries'
+import { type Letter, lettersOfNewsletter, lettersOfPost, subscriberCounts } from '../../data/letter/queries'
 import type { Newsletter } from '../newsletter/find-newsletter'
 import { newsletterThing } from '../newsletter/letter/leaders'
 import { type PageOf, type Paging, readPage } from '../paging'
@@ -60,6 +55,6 @@ const MOST_OF_STORY = 20
 
 /** The letters that have sent a story or will, newest first. */
 export async function lettersOfStory({ db }: Needs<'db'>, postId: string): Promise<Letter[]> {
-  const letters = await db.all(sentLettersOfPost, postId, MOST_OF_STORY)
+  const letters = await db.all(lettersOfPost, postId, MOST_OF_STORY)
   return letters.toSorted((a, b) => b.createdAt - a.createdAt)
 }

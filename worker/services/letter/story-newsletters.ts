@@ -1,6 +1,7 @@
 import { MOST_NEWSLETTERS } from '../../../schema/rules/newsletters'
 import { collectionsByIds } from '../../data/collection/queries'
-import { lettersOfPost, newslettersWithReaders } from '../../data/letter/with-story'
+import { lettersOfPost } from '../../data/letter/queries'
+import { newslettersWithReaders } from '../../data/letter/with-story'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import type { ShownSettings } from '../draft/read-settings'

@@ -6,13 +6,15 @@ import type { LetterCountsFragment } from './letter-counts.generated'
 import type { LettersOfNewsletterQuery } from './letters-of-newsletter.generated'
 
 type Listed = NonNullable<NonNullable<LettersOfNewsletterQuery['newsletter']>['letters']>['letters'][number]
+/** What was counted of a letter, with its links. */
+export type CountsOfLetter = NonNullable<Listed['counts']>
 
 /** A count with its share of those who can be counted, which is never more than all of them. */
 export const withShare = (count: number, { countedCount }: LetterCountsFragment): string =>
   wording.withShare(count, formatPercent(countedCount === 0 ? 0 : Math.min(1, count / countedCount)))
 
 /** How many have opened a letter and followed its links. Rule: docs/rules/newsletters.md, "Counting opens and clicks". */
-export function LetterCounts({ counts }: { counts: NonNullable<Listed['counts']> }) {
+export function LetterCounts({ counts }: { counts: CountsOfLetter }) {
   const { openedCount, clickedCount, loadedCount, countedCount, uncountedCount, links } = counts
   return (
     <section aria-label={wording.label} className="mt-8">

@@ -10,18 +10,16 @@ import { ConfirmChange } from '../../settings/ConfirmChange'
 import { RefusalText } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
 import { ChangedStory } from './ChangedStory'
-import { LetterCounts } from './LetterCounts'
+import { type CountsOfLetter, LetterCounts } from './LetterCounts'
 import type { LetterFieldsFragment } from './letter-fields.generated'
-import { LettersOfNewsletter, type LettersOfNewsletterQuery } from './letters-of-newsletter.generated'
+import { LettersOfNewsletter } from './letters-of-newsletter.generated'
 import { PauseLetter } from './pause-letter.generated'
 import { ResumeLetter } from './resume-letter.generated'
 import { StopLetter } from './stop-letter.generated'
 
-type Listed = NonNullable<NonNullable<LettersOfNewsletterQuery['newsletter']>['letters']>['letters'][number]
-
 interface Props {
   newsletterId: string
-  letter: LetterFieldsFragment & Pick<Listed, 'counts'>
+  letter: LetterFieldsFragment & { counts: CountsOfLetter | null }
 }
 
 /** How often a page that is looked at asks how far a letter has come, in milliseconds. */

@@ -1,6 +1,6 @@
 import { isMailable } from '../../../../schema/rules/post-states'
 import { audienceOf } from '../../../services/letter/audience'
-import { changedVersion } from '../../../services/letter/changed-story'
+import { changedVersion, openCount } from '../../../services/letter/changed-story'
 import {
   audienceCounts,
   audienceSize,
@@ -46,7 +46,6 @@ export const letterResolvers: Resolvers = {
       return (post && changedVersion(letter, post)) ?? null
     },
     isCounted: ({ isGathered }) => isGathered === 1,
-    openCount: ({ recipientCount, sentCount, leftCount, failedCount }) =>
-      Math.max(0, recipientCount - sentCount - leftCount - failedCount),
+    openCount: (letter) => openCount(letter),
   },
 }
