@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { ChangeForm } from '../settings/ChangeForm'
 import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { NameField } from './NameField'
 import { Options } from './Options'
 import { PlaceFields } from './PlaceFields'
 import { Signing } from './Signing'
@@ -32,12 +33,7 @@ export function AmericanForm({ country, isEntity, onDone }: TaxFormProps) {
       onDone={onDone}
       className={FORM_CLASS}
     >
-      <Field
-        name="name"
-        label={isEntity ? wording.entityName : wording.name}
-        autoComplete={isEntity ? 'organization' : 'name'}
-        required
-      />
+      <NameField isEntity={isEntity} />
       <Field name="businessName" label={wording.businessName} autoComplete="off" />
       {isEntity && (
         <>

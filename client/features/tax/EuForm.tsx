@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { ChangeForm } from '../settings/ChangeForm'
 import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { NameField } from './NameField'
 import { PlaceFields } from './PlaceFields'
 import { Signing } from './Signing'
 import { SignEuDeclaration } from './sign-eu-declaration.generated'
@@ -27,12 +28,7 @@ export function EuForm({ country, isEntity, onDone }: TaxFormProps) {
       onDone={onDone}
       className={FORM_CLASS}
     >
-      <Field
-        name="name"
-        label={isEntity ? wording.entityName : wording.name}
-        autoComplete={isEntity ? 'organization' : 'name'}
-        required
-      />
+      <NameField isEntity={isEntity} />
       {isEntity ? (
         <Field name="companyNumber" label={wording.companyNumber} autoComplete="off" required />
       ) : (

@@ -7,6 +7,7 @@ import { CountryOptions } from '../membership/CountryOptions'
 import { ChangeForm } from '../settings/ChangeForm'
 import { ForeignNumbers } from './ForeignNumbers'
 import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { NameField } from './NameField'
 import { Options } from './Options'
 import { PlaceFields } from './PlaceFields'
 import { Signing } from './Signing'
@@ -29,7 +30,7 @@ export function ForeignEntityForm({ country, onDone }: TaxFormProps) {
       onDone={onDone}
       className={FORM_CLASS}
     >
-      <Field name="name" label={wording.entityName} autoComplete="organization" required />
+      <NameField isEntity />
       <Select name="incorporatedIn" label={wording.incorporatedIn} defaultValue={country} required>
         <CountryOptions choose={who.choose} />
       </Select>

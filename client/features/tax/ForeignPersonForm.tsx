@@ -7,6 +7,7 @@ import { CountryOptions } from '../membership/CountryOptions'
 import { ChangeForm } from '../settings/ChangeForm'
 import { ForeignNumbers } from './ForeignNumbers'
 import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { NameField } from './NameField'
 import { PlaceFields } from './PlaceFields'
 import { Signing } from './Signing'
 import { SignW8Ben } from './sign-w8-ben.generated'
@@ -28,7 +29,7 @@ export function ForeignPersonForm({ country, onDone }: TaxFormProps) {
       onDone={onDone}
       className={FORM_CLASS}
     >
-      <Field name="name" label={wording.name} autoComplete="name" required />
+      <NameField isEntity={false} />
       <Select name="citizenship" label={wording.citizenship} defaultValue={country} required>
         <CountryOptions choose={who.choose} />
       </Select>
