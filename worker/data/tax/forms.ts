@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { TAX_OFFICES, type TaxOffice } from '../../../schema/rules/tax/forms'
-import { partner } from '../../../schema/tables/partner'
 import { taxForm } from '../../../schema/tables/tax'
 import type { RowOf } from '../database'
 import { indexedBy } from '../sql/fragments'
@@ -44,14 +43,6 @@ export const sealedHeldTaxForm = query(
     select(without(taxForm))
       .from(indexedBy(taxForm, 'tax_form_held'))
       .where(and(eq(taxForm.partnerId, partnerId), eq(taxForm.office, office), isNull(taxForm.endedAt))),
-)
-
-/** Whose number in the programme a form has. */
-export const personOfTaxForm = query('personOfTaxForm', (id: Param<string>) =>
-  select({ userId: partner.userId })
-    .from(taxForm)
-    .innerJoin(partner, eq(partner.id, taxForm.partnerId))
-    .where(eq(taxForm.id, id)),
 )
 
 /** Stores a form. A second one that holds for the same office fails the batch. */

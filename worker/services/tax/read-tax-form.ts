@@ -4,7 +4,7 @@ import { entityId } from '../../../schema/inputs/text'
 import { taxMessages as messages } from '../../../schema/wording/tax-messages'
 import { insertAct } from '../../data/moderation/acts'
 import { personOfPartner } from '../../data/payout/payouts'
-import { personOfTaxForm, sealedTaxForm } from '../../data/tax/forms'
+import { sealedTaxForm } from '../../data/tax/forms'
 import { unseal } from '../identity/sealed'
 import { requireModerator } from '../moderation/require-moderator'
 import type { Needs } from '../parts'
@@ -34,12 +34,10 @@ export const readTaxForm = defineUseCase(
     const moderator = await requireModerator(parts)
     if (!moderator.ok) return moderator
     const { db, clock, taxKeys, mailer, site, browser, later } = parts
-    const [form, owner] = await Promise.all([
-      db.first(sealedTaxForm, taxFormId),
-      db.first(personOfTaxForm, taxFormId),
-    ])
+    const form = await db.first(sealedTaxForm, taxFormId)
     if (!form) return fail('NOT_FOUND', messages.noForm, 'taxFormId')
-    if (owner?.userId === moderator.value.id) return fail('FORBIDDEN', messages.ownForm, 'taxFormId')
+    const person = await db.first(personOfPartner, form.partnerId)
+    if (person?.userId === moderator.value.id) return fail('FORBIDDEN', messages.ownForm, 'taxFormId')
     if (!taxKeys) return fail('SERVICE_UNAVAILABLE', messages.notAsked)
     await db.write([
       insertAct({
@@ -47,14 +45,13 @@ export const readTaxForm = defineUseCase(
         staffId: moderator.value.id,
         action: 'READ_TAX_FORM',
         subjectKind: 'USER',
-        subjectId: owner?.userId ?? form.partnerId,
+        subjectId: person?.userId ?? form.partnerId,
         reason: why,
         detail: form.id,
       }),
     ])
     const text = await unseal(taxKeys, sealedFor(form), form.sealed).catch(() => null)
     if (text === null) return fail('SERVICE_UNAVAILABLE', messages.unreadable)
-    const person = await db.first(personOfPartner, form.partnerId)
     if (person?.email && person.deactivatedAt === null)
       later(
         mailer
