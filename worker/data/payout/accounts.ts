@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { PartnerState } from '../../../schema/rules/partner/months'
-import { TAKING_PART } from '../../../schema/rules/partner/months'
+import { type PartnerState, TAKING_PART } from '../../../schema/rules/partner/months'
 import { partner } from '../../../schema/tables/partner'
 import { payoutAccount } from '../../../schema/tables/payout'
 import type { RowOf } from '../database'

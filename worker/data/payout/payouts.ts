@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PayoutStatus } from '../../../schema/rules/payout/payouts'
 import { partner } from '../../../schema/tables/partner'
 import { payout } from '../../../schema/tables/payout'
@@ -31,26 +31,26 @@ const haveWaited = (...[since, warnings, toldBefore]: Waiting) =>
     lte(sql`coalesce(${payout.warnedAt}, 0)`, toldBefore),
   )
 
-/** Payouts of which their writers are to be told, the one that has waited longest first. */
+/** The one that has waited longest first. */
+const longestFirst = (limit: Param<number>, ...conditions: (SQL | undefined)[]) =>
+  select(without(payout))
+    .from(indexedBy(payout, 'payout_waiting'))
+    .where(and(...conditions))
+    .orderBy(asc(payout.waitsSince), asc(payout.id))
+    .limit(limit)
+
+/** Payouts of which their writers are to be told. */
 export const waitingPayouts = query(
   'waitingPayouts',
   (...[since, warnings, toldBefore, limit]: [...Waiting, limit: Param<number>]) =>
-    select(without(payout))
-      .from(indexedBy(payout, 'payout_waiting'))
-      .where(haveWaited(since, warnings, toldBefore))
-      .orderBy(asc(payout.waitsSince), asc(payout.id))
-      .limit(limit),
+    longestFirst(limit, haveWaited(since, warnings, toldBefore)),
 )
 
 /** Payouts whose writers were told as often as they are, and whose money is at home. */
 export const lapsingPayouts = query(
   'lapsingPayouts',
   (...[since, warnings, toldBefore, limit]: [...Waiting, limit: Param<number>]) =>
-    select(without(payout))
-      .from(indexedBy(payout, 'payout_waiting'))
-      .where(and(haveWaited(since, warnings, toldBefore), isNull(payout.transferId)))
-      .orderBy(asc(payout.waitsSince), asc(payout.id))
-      .limit(limit),
+    longestFirst(limit, haveWaited(since, warnings, toldBefore), isNull(payout.transferId)),
 )
 
 /** A writer's payouts before a month, the latest first. @param before a text after all months for the first page. */

@@ -79,8 +79,10 @@ async function bringHome(step: Step, transferId: string): Promise<PayoutChange> 
 
 /** An attempt begins, if there is an account to which money can be sent, and the tax forms are signed. */
 async function begin(parts: SendParts, { row, now }: Step): Promise<PayoutChange> {
-  const account = await parts.db.first(accountOfPartner, row.partnerId)
-  const withholding = await withholdingFor(parts, row)
+  const [account, withholding] = await Promise.all([
+    parts.db.first(accountOfPartner, row.partnerId),
+    withholdingFor(parts, row),
+  ])
   if (account?.state !== 'READY' || !withholding) return { waitsSince: row.waitsSince ?? now, dueAt: null }
   return {
     ...withholding,
