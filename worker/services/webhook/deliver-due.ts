@@ -8,6 +8,7 @@ import * as rows from '../../data/webhook/writes'
 import type { Clock } from '../../platform/clock'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { WebhookPort } from '../../platform/webhooks/open-webhooks'
+import { eachAtOnce } from '../each-at-once'
 import type { Keys } from '../identity/keys'
 import { layOut } from '../identity/mails/layout'
 import type { Site } from '../parts'
@@ -124,9 +125,5 @@ async function deliver(parts: DeliverParts, due: DueDelivery): Promise<void> {
  */
 export async function deliverDue(parts: DeliverParts, perRun = DELIVERIES_PER_RUN): Promise<void> {
   const waiting = await parts.db.all(dueDeliveries, parts.clock.now(), perRun)
-  // Each worker takes the next one when it is done, so that a slow address holds up nobody but itself.
-  const next = async (): Promise<void> => {
-    for (let due = waiting.shift(); due; due = waiting.shift()) await deliver(parts, due)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await eachAtOnce(waiting, AT_ONCE, (due) => deliver(parts, due))
 }

@@ -9,6 +9,7 @@ import {
   verifyWebmention,
   type WebmentionRow,
 } from '../../data/webmention/incoming'
+import { eachAtOnce } from '../each-at-once'
 import type { JobNeeds } from '../parts'
 import { readSource } from './read-source'
 
@@ -57,8 +58,5 @@ async function check(parts: CheckParts, row: WebmentionRow): Promise<void> {
  */
 export async function checkDueWebmentions(parts: CheckParts): Promise<void> {
   const waiting = await parts.db.all(dueWebmentions, parts.clock.now(), PER_RUN)
-  const next = async (): Promise<void> => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) await check(parts, row)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await eachAtOnce(waiting, AT_ONCE, (row) => check(parts, row))
 }

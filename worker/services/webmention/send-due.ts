@@ -2,6 +2,7 @@ import { MENTION_CLAIMED, MENTION_PAUSES, MENTION_TIME_LIMIT } from '../../../sc
 import { dueTargets } from '../../data/webmention/queries'
 import { claimTarget, dropFormerTarget, settleTarget } from '../../data/webmention/writes'
 import type { Outside } from '../../platform/outside'
+import { eachAtOnce } from '../each-at-once'
 import { isFetchable } from '../import/pictures/addresses'
 import type { JobNeeds } from '../parts'
 import { storyAddress } from '../post/address'
@@ -57,9 +58,5 @@ async function send(
  */
 export async function sendDueWebmentions(parts: SendParts): Promise<void> {
   const waiting = await parts.db.all(dueTargets, parts.clock.now(), PER_RUN)
-  const next = async (): Promise<void> => {
-    for (let one = waiting.shift(); one; one = waiting.shift())
-      await send(parts, { ...one, dueAt: one.dueAt ?? 0 })
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await eachAtOnce(waiting, AT_ONCE, (one) => send(parts, { ...one, dueAt: one.dueAt ?? 0 }))
 }
