@@ -1,4 +1,4 @@
-import { parseFragment } from 'parse5'
+import { parse, parseFragment } from 'parse5'
 import { treeToParagraphs } from '../../../schema/story/from-html/convert'
 import type { HtmlOptions } from '../../../schema/story/from-html/options'
 import type { Tree } from '../../../schema/story/from-html/tree'
@@ -18,7 +18,7 @@ const FORMATTING = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|t
 const MOST_OPEN = 50
 
 /** HTML without formatting elements beyond that limit. */
-export function limitOpen(html: string): string {
+function limitOpen(html: string): string {
   let open = 0
   return html.replace(FORMATTING, (tag, slash: string) => {
     if (slash === '/') {
@@ -30,6 +30,10 @@ export function limitOpen(html: string): string {
     return tag
   })
 }
+
+/** A whole document, which reads <noscript> as elements, as `parsed` does. */
+export const parsePage = (html: string): Tree =>
+  parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
 
 const parsed = (html: string): Tree =>
   // `scriptingEnabled: false` makes the parser read <noscript> as elements, so that it can be dropped whole.

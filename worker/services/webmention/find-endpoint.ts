@@ -1,11 +1,9 @@
-import { parse } from 'parse5'
 import { MENTIONED_PAGE_BYTES } from '../../../schema/rules/webmentions'
-import { attribute, descendants, type Element, type Tree } from '../../../schema/story/from-html/tree'
+import { attribute, type Element } from '../../../schema/story/from-html/tree'
 import type { Outside } from '../../platform/outside'
-import { charsetOf, decode } from '../import/decode'
-import { limitOpen } from '../import/html-to-paragraphs'
 import { fetchBytes } from '../import/pictures/fetch-bytes'
 import { mayBeThereLater } from './may-be-there-later'
+import { pageElements } from './page-elements'
 
 const PAGE = { accept: 'text/html,*/*;q=0.8', most: MENTIONED_PAGE_BYTES, isBeginning: true }
 const REL = 'webmention'
@@ -48,15 +46,12 @@ export async function findEndpoint(
 ): Promise<{ endpoint: string } | 'none' | 'unknown'> {
   const fetched = await fetchBytes(outside, page, PAGE)
   if (fetched.kind !== 'bytes') return mayBeThereLater(fetched) ? 'unknown' : 'none'
-  const { address, type, bytes, link = '' } = fetched
+  const { address, link = '' } = fetched
   const inHeader = linkInHeader(link)
   if (inHeader !== undefined) return endpointAt(inHeader, address)
-  if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'none'
-  const { text } = decode(bytes, charsetOf(type))
-  const root = parse(limitOpen(text), { scriptingEnabled: false }) as unknown as Tree
-  const elements = [...descendants(root)]
-  const href = linkInPage(elements)
+  const elements = pageElements(fetched)
+  const href = elements && linkInPage(elements)
   if (href === undefined) return 'none'
-  const base = elements.find(({ tagName }) => tagName === 'base')
+  const base = elements?.find(({ tagName }) => tagName === 'base')
   return endpointAt(href, URL.parse((base && attribute(base, 'href')) ?? '', address)?.href ?? address)
 }

@@ -1,25 +1,16 @@
-import { parse } from 'parse5'
 import { cleanLine } from '../../../schema/rules/clean-text'
 import {
   MAX_MENTION_AUTHOR,
   MAX_MENTION_TITLE,
   MENTIONING_PAGE_BYTES,
 } from '../../../schema/rules/webmentions'
-import {
-  attribute,
-  descendants,
-  type Element,
-  hasClass,
-  type Tree,
-  textOf,
-} from '../../../schema/story/from-html/tree'
+import { attribute, descendants, type Element, hasClass, textOf } from '../../../schema/story/from-html/tree'
 import { shorten } from '../../../schema/story/text'
 import type { Outside } from '../../platform/outside'
-import { charsetOf, decode } from '../import/decode'
-import { limitOpen } from '../import/html-to-paragraphs'
 import { fetchBytes } from '../import/pictures/fetch-bytes'
 import { factsOf } from '../import/web/page-facts'
 import { mayBeThereLater } from './may-be-there-later'
+import { pageElements } from './page-elements'
 
 const PAGE = { accept: 'text/html', most: MENTIONING_PAGE_BYTES }
 
@@ -55,15 +46,12 @@ export async function readSource(
 ): Promise<Mentioning | 'gone' | 'later'> {
   const fetched = await fetchBytes(outside, source, PAGE)
   if (fetched.kind !== 'bytes') return mayBeThereLater(fetched) ? 'later' : 'gone'
-  const { bytes, type, address } = fetched
-  if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return 'gone'
-  const { text } = decode(bytes, charsetOf(type))
-  const root = parse(limitOpen(text), { scriptingEnabled: false }) as unknown as Tree
-  const elements = [...descendants(root)]
-  const isLinked = elements.some(
-    (element) => element.tagName === 'a' && sameAddress(attribute(element, 'href') ?? '', address, target),
+  const elements = pageElements(fetched)
+  const isLinked = elements?.some(
+    (element) =>
+      element.tagName === 'a' && sameAddress(attribute(element, 'href') ?? '', fetched.address, target),
   )
-  if (!isLinked) return 'gone'
+  if (!elements || !isLinked) return 'gone'
   const { fact } = factsOf(elements)
   const heading = elements.find(({ tagName }) => tagName === 'title')
   const title = fact('og:title', 'twitter:title') || heading?.childNodes.map(wordsOf).join('') || ''

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes, serialize } from 'parse5'
 import { onOneLine } from '../../../../schema/rules/clean-text'
 import {
   attribute,
@@ -12,7 +12,7 @@ import {
 import { bodyText } from '../../../../schema/story/text'
 import { importNotes } from '../../../../schema/wording/import-reasons'
 import type { ExportAuthor } from '../export-reader'
-import { limitOpen, type ReadHtml, readHtml } from '../html-to-paragraphs'
+import { parsePage, type ReadHtml, readHtml } from '../html-to-paragraphs'
 import { languageOf, type RawStory } from '../story-entry'
 
 /** A story's page in an export of Medium. */
@@ -65,7 +65,7 @@ function marksOf(root: Tree): Marks {
 
 /** Reads a page; nothing if it is no story. Nothing depends on the words of a language. */
 export function readMediumPage(html: string, path: string): MediumPage | undefined {
-  const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
+  const root = parsePage(html)
   const marks = marksOf(root)
   const { article, content } = marks
   if (article === undefined || content === undefined) return undefined

@@ -1,14 +1,13 @@
-import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes, serialize } from 'parse5'
 import { onOneLine } from '../../../../schema/rules/clean-text'
 import {
   attribute,
   descendants,
   type Element,
   hasClass,
-  type Tree,
   textOf,
 } from '../../../../schema/story/from-html/tree'
-import { limitOpen, readHtml } from '../html-to-paragraphs'
+import { parsePage, readHtml } from '../html-to-paragraphs'
 import { languageOf, type RawStory } from '../story-entry'
 import { isMediumAt } from './media-address'
 import { factsOf } from './page-facts'
@@ -24,7 +23,7 @@ const ARTICLES: readonly ((element: Element) => boolean)[] = [
 
 /** Reads the article of a page, without its surroundings. */
 export function readPage(html: string, address: string): Omit<RawStory, 'state'> {
-  const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
+  const root = parsePage(html)
   const elements = [...descendants(root)]
   const facts = factsOf(elements)
   const { fact } = facts
