@@ -1,5 +1,5 @@
 /** The parts of a newsletter's subscribers that letters go to. Rule: docs/rules/newsletters.md, "The part that gets it". */
-import { and, asc, count, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { clap } from '../../../schema/tables/clap'
 import { subscriber } from '../../../schema/tables/newsletter'
@@ -53,26 +53,41 @@ export const taggedAmong = query('taggedAmong', (ids: Param<string>, tag: Param<
     .where(and(inJson(subscriberTag.subscriberId, ids), eq(subscriberTag.tag, tag))),
 )
 
-/** Whether a subscriber gets each letter at a time: no digests in their place, and no pause. */
-export const getsLetters = (now: Param<number>) =>
+/**
+ * Whether a subscriber gets a letter.
+ *
+ * @param mailedAt the time at which it would be by mail: no digests in its place, and no pause. Null for whoever reads it at
+ * any time, in a digest or after a pause.
+ */
+export const getsLetters = (mailedAt: Param<number | null>) =>
   and(
     eq(subscriber.state, 'active'),
-    eq(subscriber.rhythm, 'each'),
-    or(isNull(subscriber.pausedUntil), lte(subscriber.pausedUntil, now)),
+    or(
+      sql`${mailedAt} is null`,
+      and(
+        eq(subscriber.rhythm, 'each'),
+        or(isNull(subscriber.pausedUntil), sql`${subscriber.pausedUntil} <= ${mailedAt}`),
+      ),
+    ),
   )
 
-const isSubscribed = (newsletterId: Param<string>, now: Param<number>) =>
-  and(eq(subscriber.newsletterId, newsletterId), getsLetters(now))
+const isSubscribed = (newsletterId: Param<string>, mailedAt: Param<number | null>) =>
+  and(eq(subscriber.newsletterId, newsletterId), getsLetters(mailedAt))
 
 /** How many of those who get a newsletter's letters are active. */
 export const recentlyActiveSubscribers = query(
   'recentlyActiveSubscribers',
-  (newsletterId: Param<string>, ownerId: Param<string>, since: Param<number>, now: Param<number>) =>
+  (
+    newsletterId: Param<string>,
+    ownerId: Param<string>,
+    since: Param<number>,
+    mailedAt: Param<number | null>,
+  ) =>
     select({ subscribers: count() })
       .from(indexedBy(subscriber, 'subscriber_by_state'))
       .where(
         and(
-          isSubscribed(newsletterId, now),
+          isSubscribed(newsletterId, mailedAt),
           isNotNull(subscriber.userId),
           isActive(subscriber.userId, ownerId, since),
         ),
@@ -83,17 +98,17 @@ export const recentlyActiveSubscribers = query(
 /** How many of those who get a newsletter's letters have subscribed since a time. */
 export const subscribersSince = query(
   'subscribersSince',
-  (newsletterId: Param<string>, since: Param<number>, now: Param<number>) =>
+  (newsletterId: Param<string>, since: Param<number>, mailedAt: Param<number | null>) =>
     select({ subscribers: count() })
       .from(indexedBy(subscriber, 'subscriber_by_state'))
-      .where(and(isSubscribed(newsletterId, now), gte(subscriber.createdAt, since)))
+      .where(and(isSubscribed(newsletterId, mailedAt), gte(subscriber.createdAt, since)))
       .limit(1),
 )
 
 /** The tags of those who get a newsletter's letters by the alphabet, and how many have each. */
 export const tagsOfSubscribed = query(
   'tagsOfSubscribed',
-  (newsletterId: Param<string>, now: Param<number>, limit: Param<number>) =>
+  (newsletterId: Param<string>, mailedAt: Param<number | null>, limit: Param<number>) =>
     select({ tag: subscriberTag.tag, subscribers: count() })
       .from(indexedBy(subscriberTag, 'subscriber_tag_listed'))
       .crossJoin(subscriber)
@@ -101,7 +116,7 @@ export const tagsOfSubscribed = query(
         and(
           eq(subscriberTag.newsletterId, newsletterId),
           eq(subscriber.id, subscriberTag.subscriberId),
-          getsLetters(now),
+          getsLetters(mailedAt),
         ),
       )
       .groupBy(subscriberTag.tag)
@@ -112,7 +127,7 @@ export const tagsOfSubscribed = query(
 /** How many of those who get a newsletter's letters have a tag. */
 export const subscribedWithTag = query(
   'subscribedWithTag',
-  (newsletterId: Param<string>, tag: Param<string>, now: Param<number>) =>
+  (newsletterId: Param<string>, tag: Param<string>, mailedAt: Param<number | null>) =>
     select({ subscribers: count() })
       .from(indexedBy(subscriberTag, 'subscriber_tag_listed'))
       .crossJoin(subscriber)
@@ -121,7 +136,7 @@ export const subscribedWithTag = query(
           eq(subscriberTag.newsletterId, newsletterId),
           eq(subscriberTag.tag, tag),
           eq(subscriber.id, subscriberTag.subscriberId),
-          getsLetters(now),
+          getsLetters(mailedAt),
         ),
       )
       .limit(1),

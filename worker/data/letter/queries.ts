@@ -110,12 +110,14 @@ export const dueLetters = query('dueLetters', (now: Param<number>, limit: Param<
 )
 
 /** How many a newsletter's letters go to, and how many of them are members. */
-export const subscriberCounts = query('subscriberCounts', (newsletterId: Param<string>, now: Param<number>) =>
-  select({ all: count(), members: sql<number>`coalesce(sum(iif(${isMember(now)}, 1, 0)), 0)` })
-    .from(indexedBy(subscriber, 'subscriber_of_newsletter'))
-    .leftJoin(user, eq(user.id, subscriber.userId))
-    .where(and(eq(subscriber.newsletterId, newsletterId), getsLetters(now)))
-    .limit(1),
+export const subscriberCounts = query(
+  'subscriberCounts',
+  (newsletterId: Param<string>, now: Param<number>, mailedAt: Param<number | null>) =>
+    select({ all: count(), members: sql<number>`coalesce(sum(iif(${isMember(now)}, 1, 0)), 0)` })
+      .from(indexedBy(subscriber, 'subscriber_of_newsletter'))
+      .leftJoin(user, eq(user.id, subscriber.userId))
+      .where(and(eq(subscriber.newsletterId, newsletterId), getsLetters(mailedAt)))
+      .limit(1),
 )
 
 /** Where the replies to somebody go: their confirmed address. */

@@ -79,21 +79,26 @@ export async function inAudience<Someone extends Candidate>(
   return people.filter(({ userId }) => (userId !== null && active.has(userId)) === (audience === 'active'))
 }
 
-/** How many of a newsletter's subscribers a part of them has now. */
+/**
+ * How many of a newsletter's subscribers a part of them has now.
+ *
+ * @param mailedAt now for whoever would get a letter by mail; null for all, as the list of subscribers has them.
+ */
 export async function sizeOfAudience(
   { db }: Needs<'db'>,
   newsletter: Pick<Newsletter, 'id' | 'collection'>,
   { audience, audienceTag, audienceSince }: Audience,
   now: number,
+  mailedAt: number | null,
 ): Promise<number> {
   const { id } = newsletter
   const only = async (row: Promise<{ subscribers: number } | undefined>) => (await row)?.subscribers ?? 0
   const active = () =>
-    only(db.first(recentlyActiveSubscribers, id, ownerOf(newsletter), now - ACTIVE_FOR, now))
-  if (audience === 'tag') return only(db.first(subscribedWithTag, id, audienceTag ?? '', now))
-  if (audience === 'since') return only(db.first(subscribersSince, id, audienceSince ?? 0, now))
+    only(db.first(recentlyActiveSubscribers, id, ownerOf(newsletter), now - ACTIVE_FOR, mailedAt))
+  if (audience === 'tag') return only(db.first(subscribedWithTag, id, audienceTag ?? '', mailedAt))
+  if (audience === 'since') return only(db.first(subscribersSince, id, audienceSince ?? 0, mailedAt))
   if (audience === 'active') return active()
-  const counts = (await db.first(subscriberCounts, id, now)) ?? { all: 0, members: 0 }
+  const counts = (await db.first(subscriberCounts, id, now, mailedAt)) ?? { all: 0, members: 0 }
   if (audience === 'members') return counts.members
   if (audience === 'not-members') return counts.all - counts.members
   return audience === 'quiet' ? counts.all - (await active()) : counts.all

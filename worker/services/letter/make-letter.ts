@@ -107,7 +107,8 @@ export async function makeLetter(
   const [post, before, size, address] = await Promise.all([
     storyOfLetter(parts, newsletter, postId),
     db.first(letterOfStory, newsletterId, postId),
-    sizeOfAudience(parts, newsletter, chosen.value, clock.now()),
+    // Whoever reads it in a digest, or after a pause, is somebody to send it for.
+    sizeOfAudience(parts, newsletter, chosen.value, clock.now(), null),
     (input.takesReplies ?? newsletter.takesReplies) ? ownAddressOf(parts) : undefined,
   ])
   if (!post) return fail('NOT_FOUND', letterMessages.noStory, 'postId')

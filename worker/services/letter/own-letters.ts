@@ -32,7 +32,10 @@ export const audienceCounts = async (
   newsletter: Newsletter,
 ): Promise<{ all: number; members: number } | null> =>
   (await maySend(parts, newsletter))
-    ? ((await parts.db.first(subscriberCounts, newsletter.id, parts.clock.now())) ?? { all: 0, members: 0 })
+    ? ((await parts.db.first(subscriberCounts, newsletter.id, parts.clock.now(), parts.clock.now())) ?? {
+        all: 0,
+        members: 0,
+      })
     : null
 
 /** How many a letter to a part of a newsletter's subscribers would go to; null for those who may not send it. */
@@ -41,7 +44,9 @@ export const audienceSize = async (
   newsletter: Newsletter,
   audience: Audience,
 ): Promise<number | null> =>
-  (await maySend(parts, newsletter)) ? sizeOfAudience(parts, newsletter, audience, parts.clock.now()) : null
+  (await maySend(parts, newsletter))
+    ? sizeOfAudience(parts, newsletter, audience, parts.clock.now(), parts.clock.now())
+    : null
 
 /** The tags by which letters can be sent; null for those who may not send them. */
 export const ownAudienceTags = async (
