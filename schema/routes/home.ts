@@ -24,7 +24,6 @@ export const home = {
     kind: 'page',
     who: 'any',
     page: 'landing-membership',
-    cacheGroups: ['landing'],
     query: ['autoplay'],
   },
   ShowCreators: {
@@ -55,7 +54,6 @@ export const home = {
     kind: 'page',
     who: 'any',
     page: 'landing-gift',
-    cacheGroups: ['landing'],
     query: ['autoplay'],
   },
   ShowBusiness: {
@@ -95,7 +93,6 @@ export const home = {
     kind: 'page',
     who: 'any',
     page: 'landing-choose',
-    cacheGroups: ['landing'],
     query: ['autoplay'],
   },
   ShowMastodon: {

@@ -1,4 +1,4 @@
-import type { Period, Tier } from '../rules/membership/plans'
+import type { Currency, Period, Tier } from '../rules/membership/plans'
 import { countOf, pluralOf } from './counts'
 
 /** Names of the plans: of their tiers, and of how often they are paid. */
@@ -67,7 +67,16 @@ export const plansWording = {
   included: 'Included in what you have',
   terms:
     'Plans renew automatically until you cancel. Before you agree, you see what is charged today, when your plan renews and for how much.',
-  currency: { USD: 'Prices are in US dollars.', CAD: 'Prices are in Canadian dollars.' },
+  currency: {
+    USD: 'Prices are in US dollars.',
+    CAD: 'Prices are in Canadian dollars.',
+    EUR: 'Prices are in euros.',
+    GBP: 'Prices are in British pounds.',
+    AUD: 'Prices are in Australian dollars.',
+    INR: 'Prices are in Indian rupees.',
+    BRL: 'Prices are in Brazilian reais.',
+    JPY: 'Prices are in Japanese yen.',
+  } satisfies Record<Currency, string>,
   compare: 'Compare what you get',
   manage: 'Manage your membership',
   member: (product: string) => `You’re a ${product} member.`,

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
-import { GIFT_PRICES, REDEEMABLE_MONTHS } from '../../schema/rules/membership/gifts'
+import { REDEEMABLE_MONTHS } from '../../schema/rules/membership/gifts'
 import { addMonths } from '../../schema/rules/membership/periods'
+import { PRICES } from '../../schema/rules/membership/prices'
 import { gift, giftCode } from '../../schema/tables/gift'
 import { codeOf, newCode } from '../../worker/services/gift/codes'
 import { createKeys } from '../../worker/services/identity/keys'
@@ -26,7 +27,7 @@ export async function createGift(
     state: 'DONE',
     kind: places.length > 1 ? 'GROUP_GIFT' : 'GIFT',
     quantity: places.length,
-    price: GIFT_PRICES.USD,
+    price: PRICES.USD.gift,
     currency: 'USD',
     country: 'US',
     provider: 'STRIPE',

@@ -5,6 +5,7 @@ import { nextChargeAt } from '../../schema/rules/membership/cycle'
 import type { Fact } from '../../schema/rules/membership/facts'
 import { endOfPeriod } from '../../schema/rules/membership/periods'
 import { PLANS, type PlanName } from '../../schema/rules/membership/plans'
+import { PRICES } from '../../schema/rules/membership/prices'
 import { entitledUntil, subscriptionOf } from '../../schema/rules/membership/subscription'
 import { charge } from '../../schema/tables/ledger'
 import { membership, membershipFact } from '../../schema/tables/membership'
@@ -32,9 +33,9 @@ interface Given {
 /** Stores a membership that somebody pays for, with what follows for their own row, and its first charge. */
 export async function createMembership(userId: string, given: Given = {}) {
   const { plan = 'monthly', startedAt = NOON, facts: more = [], isTrial = false, method = CARD } = given
-  const { tier, period, price: prices } = PLANS[plan]
+  const { tier, period } = PLANS[plan]
   const id = nextId()
-  const price = prices.USD
+  const price = PRICES.USD[plan]
   const endsAt = endOfPeriod(startedAt, period, 1)
   const key = `${id}:1:0`
   const terms = { plan, price, currency: 'USD' as const }

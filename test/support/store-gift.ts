@@ -1,5 +1,6 @@
-import { GIFT_PRICES, REDEEMABLE_MONTHS } from '../../schema/rules/membership/gifts'
+import { REDEEMABLE_MONTHS } from '../../schema/rules/membership/gifts'
 import { addMonths } from '../../schema/rules/membership/periods'
+import { PRICES } from '../../schema/rules/membership/prices'
 import { DAY } from '../../schema/rules/time-units'
 import { demoId } from '../../worker/commands/demo/ids'
 import { Database } from '../../worker/data/database'
@@ -38,7 +39,7 @@ export async function storeGift(
       state: 'DONE',
       kind: 'GIFT',
       quantity: 1,
-      price: GIFT_PRICES.USD,
+      price: PRICES.USD.gift,
       currency: 'USD',
       country: 'US',
       provider: 'STRIPE',

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Currency } from '../../../schema/rules/membership/plans'
 import { paymentWording as wording } from '../../../schema/wording/payment'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/form/ErrorText'
@@ -14,6 +15,7 @@ export interface PaymentFormProps {
   settings: PaymentSettings
   /** Minor units. */
   amount: number
+  currency: Currency
   /** The button: "Pay $50", "Start your free trial", "Save". */
   submitText: ReactNode
   /** Sends the token of the confirmed method to the worker; must not reject. On `done` the page goes on by itself. */
@@ -37,7 +39,8 @@ type Stage = 'loading' | 'ready' | 'missing'
  * `TAKES_PAYMENTS` (schema/rules/paying.ts), whose documents allow the provider. Rule: docs/rules/payments.md, "The
  * form".
  */
-export function PaymentForm({ settings, amount, submitText, pay, renew, children }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { settings, amount, currency, submitText, pay, renew, children } = props
   const errorId = useId()
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<ProviderForm>(undefined)
@@ -125,6 +128,7 @@ export function PaymentForm({ settings, amount, submitText, pay, renew, children
       mount({
         settings: { provider, scriptUrl, publicKey, clientSecret },
         amount,
+        currency,
         place: spot,
         onToken: (given) => latest.current.go(async () => given),
         onSubmit: () => latest.current.submit(),
@@ -145,7 +149,7 @@ export function PaymentForm({ settings, amount, submitText, pay, renew, children
       form.current = undefined
       mounting.then((mounted) => mounted.remove()).catch(() => {})
     }
-  }, [provider, scriptUrl, publicKey, clientSecret, amount, attempt, isSpent])
+  }, [provider, scriptUrl, publicKey, clientSecret, amount, currency, attempt, isSpent])
 
   useLooksChange(place, () => {
     if (form.current?.relook) form.current.relook()

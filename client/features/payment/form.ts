@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from '../../../schema/rules/membership/payment-providers'
+import type { Currency } from '../../../schema/rules/membership/plans'
 
 /** What the worker says of a form (`paymentForm`). */
 export interface PaymentSettings {
@@ -38,6 +39,7 @@ export interface MountInput {
   settings: PaymentSettings
   /** Minor units: what the bank is told that it is about. */
   amount: number
+  currency: Currency
   place: HTMLElement
   /** Somebody paid in another way (PayPal): nothing has to be pressed any more. */
   onToken: (token: string) => void

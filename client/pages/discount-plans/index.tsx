@@ -9,7 +9,7 @@ import { paymentLink } from '../../features/membership/payment-link'
 import { tierOfViewer } from '../../features/membership/tier-of-viewer'
 import { useCurrency } from '../../features/membership/use-currency'
 import { mainAddress } from '../../lib/address'
-import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
@@ -21,11 +21,15 @@ const wording = plansWording.discount
 
 export const load = (page: LoadContext) => page.query(VisitorQuery, {})
 
-export const head = (page: PageContext): PageHead => ({
-  title: wording.title,
-  description: wording.description(page.state.config.productName, priceText(firstYearOffer('USD').price)),
-  canonical: mainAddress(page, linkTo('DiscountPlans')),
-})
+export function head(page: HeadContext): PageHead {
+  const { currency } = page.data(VisitorQuery, {}).visitor
+  const price = priceText(firstYearOffer(currency).price, currency)
+  return {
+    title: wording.title,
+    description: wording.description(page.state.config.productName, price),
+    canonical: mainAddress(page, linkTo('DiscountPlans')),
+  }
+}
 
 /** Fifty percent off the first year. */
 export function Page() {

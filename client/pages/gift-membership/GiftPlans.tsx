@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { GIFT_PRICES } from '../../../schema/rules/membership/gifts'
+import { PRICES } from '../../../schema/rules/membership/prices'
 import { giftWording } from '../../../schema/wording/gifts'
 import { plansWording } from '../../../schema/wording/plans'
 import { priceText } from '../../../schema/wording/prices'
@@ -42,7 +42,7 @@ export function GiftPlans() {
   const { productName } = usePage().state.config
   const viewer = useViewer()
   const currency = useCurrency()
-  const price = priceText(GIFT_PRICES[currency], currency)
+  const price = priceText(PRICES[currency].gift, currency)
   return (
     <PlansPage heading={wording.heading} lead={wording.lead(productName)}>
       <div className="mt-10 grid gap-x-16 gap-y-12 sm:grid-cols-2">

@@ -1,19 +1,20 @@
 import { linkTo } from '../../../schema/routes/links'
-import { offerOf } from '../../../schema/rules/membership/offers'
-import type { Currency, PlanName } from '../../../schema/rules/membership/plans'
+import { type PlanName, priceOf } from '../../../schema/rules/membership/plans'
 import { chooseWords as words } from '../../../schema/wording/landing/choose'
+import { plansWording } from '../../../schema/wording/plans'
 import { priceText } from '../../../schema/wording/prices'
 import { LandingShell } from '../../features/landing/LandingShell'
 import { landingHead } from '../../features/landing/landing-head'
-import type { HeadContext, PageHead } from '../../lib/page'
+import { useCurrency } from '../../features/membership/use-currency'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
 import { useSignInLink } from '../../lib/use-sign-in-link'
+import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Comparison } from './Comparison'
 
-const price = (plan: PlanName, currency: Currency = 'USD') =>
-  priceText(offerOf(plan, currency).price, currency)
+export const load = (page: LoadContext) => page.query(VisitorQuery, {})
 
 export const head = (page: HeadContext): PageHead =>
   landingHead(
@@ -22,11 +23,14 @@ export const head = (page: HeadContext): PageHead =>
     linkTo('ShowChoose'),
   )
 
-/** Compares reading for free with the memberships. Everybody shares the page, so its prices are in US dollars. */
+/** Compares reading for free with the memberships, at the prices of the reader's country. */
 export function Page() {
   const { productName } = usePage().state.config
   const canLink = useCanLink()
   const signIn = useSignInLink()
+  const currency = useCurrency()
+  const price = (plan: PlanName) => priceText(priceOf(plan, currency), currency)
+  const free = priceText(0, currency)
   return (
     <LandingShell>
       <div className="mx-auto max-w-[62rem] px-6 pt-8 pb-20 sm:pt-12">
@@ -37,16 +41,11 @@ export function Page() {
           {words.lead(productName)}
         </p>
         <Comparison
-          monthly={[priceText(0), price('monthly'), price('premiumMonthly')]}
-          yearly={[priceText(0), price('yearly'), price('premiumYearly')]}
+          monthly={[free, price('monthly'), price('premiumMonthly')]}
+          yearly={[free, price('yearly'), price('premiumYearly')]}
         />
         <p className="mt-5 max-w-[56ch] text-14 text-ink-soft text-pretty">
-          {words.canada(
-            price('monthly', 'CAD'),
-            price('yearly', 'CAD'),
-            price('premiumMonthly', 'CAD'),
-            price('premiumYearly', 'CAD'),
-          )}
+          {plansWording.currency[currency]}
         </p>
         <p className="mt-8 flex flex-wrap gap-4">
           <ButtonLink look="main" href={linkTo('Plans')}>

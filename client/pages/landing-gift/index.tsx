@@ -1,24 +1,28 @@
 import { linkTo } from '../../../schema/routes/links'
-import { GIFT_PRICES } from '../../../schema/rules/membership/gifts'
+import type { Currency } from '../../../schema/rules/membership/plans'
+import { PRICES } from '../../../schema/rules/membership/prices'
 import { giftWords, giftLandingWording as wording } from '../../../schema/wording/landing/gift'
 import { priceText } from '../../../schema/wording/prices'
 import { Landing } from '../../features/landing/Landing'
 import { landingHead } from '../../features/landing/landing-head'
-import type { HeadContext, PageContext, PageHead } from '../../lib/page'
+import { useCurrency } from '../../features/membership/use-currency'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
+import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
 
-/** Everybody shares the page, so it names the prices of all countries. */
-const wordsFor = ({ state }: PageContext) =>
-  giftWords(state.config.productName, priceText(GIFT_PRICES.USD), priceText(GIFT_PRICES.CAD, 'CAD'))
+const wordsFor = ({ state }: PageContext, currency: Currency) =>
+  giftWords(state.config.productName, priceText(PRICES[currency].gift, currency))
+
+export const load = (page: LoadContext) => page.query(VisitorQuery, {})
 
 export const head = (page: HeadContext): PageHead =>
-  landingHead(page, wordsFor(page), linkTo('ShowGiftLanding'))
+  landingHead(page, wordsFor(page, page.data(VisitorQuery, {}).visitor.currency), linkTo('ShowGiftLanding'))
 
 /** What it means to give somebody a membership. */
 export function Page() {
   return (
     <Landing
-      words={wordsFor(usePage())}
+      words={wordsFor(usePage(), useCurrency())}
       drawing="thread"
       step={{ href: linkTo('GiftPlans'), text: wording.give }}
       links={{

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
-import { offerOf, weekOf } from '../../../schema/rules/membership/offers'
+import { weekOf } from '../../../schema/rules/membership/offers'
+import { type Currency, isThreefold, priceOf } from '../../../schema/rules/membership/plans'
 import {
   membershipWords,
   membershipLandingWording as wording,
@@ -11,20 +12,26 @@ import { storyFigure } from '../../features/landing/figures/lazy'
 import { ShownStory } from '../../features/landing/figures/shown-story.generated'
 import { Landing } from '../../features/landing/Landing'
 import { landingHead } from '../../features/landing/landing-head'
+import { useCurrency } from '../../features/membership/use-currency'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
+import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
 
-/** Everybody shares the page, so its prices are in US dollars. */
-function wordsFor({ state }: PageContext) {
-  const monthly = priceText(offerOf('monthly', 'USD').price)
-  const week = priceWording.week(priceText(weekOf(offerOf('yearly', 'USD').price)))
-  return membershipWords(state.config.productName, monthly, week)
+function wordsFor({ state }: PageContext, currency: Currency) {
+  const monthly = priceText(priceOf('monthly', currency), currency)
+  const week = priceWording.week(priceText(weekOf(priceOf('yearly', currency)), currency))
+  return membershipWords(state.config.productName, monthly, week, isThreefold(currency))
 }
 
-export const load = (page: LoadContext) => Promise.all([page.query(ShownStory, {}), page.part(storyFigure)])
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(ShownStory, {}), page.query(VisitorQuery, {}), page.part(storyFigure)])
 
 export const head = (page: HeadContext): PageHead => ({
-  ...landingHead(page, wordsFor(page), linkTo('ShowMembershipLanding')),
+  ...landingHead(
+    page,
+    wordsFor(page, page.data(VisitorQuery, {}).visitor.currency),
+    linkTo('ShowMembershipLanding'),
+  ),
   partsBelow: ['story-figure'],
 })
 
@@ -32,7 +39,7 @@ export const head = (page: HeadContext): PageHead => ({
 export function Page() {
   return (
     <Landing
-      words={wordsFor(usePage())}
+      words={wordsFor(usePage(), useCurrency())}
       drawing="gathering"
       figure={<Figure of={storyFigure} />}
       step={{ href: linkTo('Plans'), text: wording.plans }}

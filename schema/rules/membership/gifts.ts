@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '../time-units'
 import { addMonths } from './periods'
-import { type Currency, PLANS, type Tier } from './plans'
+import type { Currency, Tier } from './plans'
+import { PRICES } from './prices'
 
 /** Memberships that people give. Rules: docs/rules/gifts.md. */
 
@@ -9,8 +10,6 @@ export const GIFT_TYPES = { GIFT: 29, GROUP_GIFT: 31 } as const
 export type GiftKind = keyof typeof GIFT_TYPES
 export const GIFT_KINDS = Object.keys(GIFT_TYPES) as [GiftKind, ...GiftKind[]]
 
-/** What one costs, in minor units. */
-export const GIFT_PRICES = { USD: 5000, CAD: 7000 } as const satisfies Record<Currency, number>
 /** How long it makes somebody a member, and how long it can be redeemed, in months. */
 export const GIFT_MONTHS = 12
 export const REDEEMABLE_MONTHS = 24
@@ -39,7 +38,8 @@ export const GIFT_END_TOLD_BEFORE = 30 * DAY
 /** How many months of a tier a number of given months is worth. */
 export function monthsOfTier(given: number, tier: Tier, currency: Currency): number {
   if (tier === 'member') return given
-  return Math.floor((given * GIFT_PRICES[currency]) / PLANS.premiumYearly.price[currency])
+  const { gift, premiumYearly } = PRICES[currency]
+  return Math.floor((given * gift) / premiumYearly)
 }
 
 /**

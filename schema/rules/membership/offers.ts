@@ -22,9 +22,6 @@ export const slugOfPlan = (plan: PlanName): PlanSlug => SLUGS[plan]
 export const planOfSlug = (slug: string | undefined): PlanName | undefined =>
   PLAN_NAMES.find((plan) => SLUGS[plan] === slug)
 
-/** The currency of the prices in a country, or where the country isn't known. */
-export const currencyOf = (country: string | null | undefined): Currency => (country === 'CA' ? 'CAD' : 'USD')
-
 /** A plan with its amounts, in minor units. */
 export interface Offer {
   plan: PlanName

@@ -1,6 +1,8 @@
-/** The plans of the membership. Prices are in minor units of their currency. Rules: docs/rules/membership.md, "Plans". */
+import { PRICES } from './prices'
 
-export const CURRENCIES = ['USD', 'CAD'] as const
+/** The plans of the membership. Rules: docs/rules/membership.md, "Plans". */
+
+export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'INR', 'BRL', 'JPY'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 export const TIERS = ['member', 'friend'] as const
@@ -12,32 +14,22 @@ export type Period = (typeof PERIODS)[number]
 export interface Plan {
   tier: Tier
   period: Period
-  price: Record<Currency, number>
-  /** The price that is shown crossed out beside the actual one, in minor units of US dollars: twelve monthly payments. */
-  crossout?: number
-  /** How much less a year costs than twelve monthly payments, in minor units of US dollars. */
-  saved?: number
 }
 
 export const PLANS = {
-  monthly: { tier: 'member', period: 'monthly', price: { USD: 500, CAD: 700 } },
-  yearly: { tier: 'member', period: 'yearly', price: { USD: 5000, CAD: 7000 }, crossout: 6000, saved: 1000 },
-  premiumMonthly: { tier: 'friend', period: 'monthly', price: { USD: 1500, CAD: 2000 } },
-  premiumYearly: {
-    tier: 'friend',
-    period: 'yearly',
-    price: { USD: 15000, CAD: 20000 },
-    crossout: 18000,
-    saved: 3000,
-  },
+  monthly: { tier: 'member', period: 'monthly' },
+  yearly: { tier: 'member', period: 'yearly' },
+  premiumMonthly: { tier: 'friend', period: 'monthly' },
+  premiumYearly: { tier: 'friend', period: 'yearly' },
 } as const satisfies Record<string, Plan>
 
 export type PlanName = keyof typeof PLANS
 
 /** Whether a Friend pays three times what a member does, by the month and by the year. */
-export const isThreefold = (currency: Currency): boolean =>
-  PLANS.premiumMonthly.price[currency] === 3 * PLANS.monthly.price[currency] &&
-  PLANS.premiumYearly.price[currency] === 3 * PLANS.yearly.price[currency]
+export function isThreefold(currency: Currency): boolean {
+  const { monthly, yearly, premiumMonthly, premiumYearly }: Record<PlanName, number> = PRICES[currency]
+  return premiumMonthly === 3 * monthly && premiumYearly === 3 * yearly
+}
 
 /** What staff pay for a year, and how much less that is than the yearly plan, in minor units of US dollars. */
 export const STAFF_YEARLY = { price: 100, saved: 4900 } as const
@@ -51,6 +43,7 @@ export const CANCELLATION_DISCOUNTS = { monthly: 20, yearly: 50 } as const satis
 export const NO_PRICE = 'Unavailable membership price'
 
 const isPlan = (name: string): name is PlanName => Object.hasOwn(PLANS, name)
+const isCurrency = (name: string): name is Currency => Object.hasOwn(PRICES, name)
 
 /**
  * A plan's price in minor units.
@@ -58,8 +51,6 @@ const isPlan = (name: string): name is PlanName => Object.hasOwn(PLANS, name)
  * @throws Error `Unavailable membership price` for a plan or a currency that doesn't exist.
  */
 export function priceOf(plan: string, currency: string): number {
-  const prices: Partial<Record<string, number>> | undefined = isPlan(plan) ? PLANS[plan].price : undefined
-  const price = prices && Object.hasOwn(prices, currency) ? prices[currency] : undefined
-  if (price === undefined) throw new Error(NO_PRICE)
-  return price
+  if (!isPlan(plan) || !isCurrency(currency)) throw new Error(NO_PRICE)
+  return PRICES[currency][plan]
 }

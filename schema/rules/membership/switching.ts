@@ -27,17 +27,18 @@ function creditOf({ lastPaid, currentPeriodEndsAt }: Subscription, now: number):
   return Math.floor((lastPaid.amount * (currentPeriodEndsAt - now)) / length)
 }
 
-/** Whether a plan has no less than another and costs more. */
-function isMore(plan: PlanName, than: PlanName): boolean {
+/** Whether a plan has no less than a subscription's and costs more. */
+function isMore(plan: PlanName, { plan: than, currency }: Subscription): boolean {
   const [next, before] = [PLANS[plan], PLANS[than]]
-  return TIERS.indexOf(next.tier) >= TIERS.indexOf(before.tier) && next.price.USD > before.price.USD
+  const hasNoLess = TIERS.indexOf(next.tier) >= TIERS.indexOf(before.tier)
+  return hasNoLess && priceOf(plan, currency) > priceOf(than, currency)
 }
 
 /** What becomes of a subscription whose plan is switched now. */
 export function switchOf(subscription: Subscription, plan: PlanName, now: number): Switch {
   const { currency, gifted = 0 } = subscription
   const price = priceOf(plan, currency)
-  if (!isMore(plan, subscription.plan)) {
+  if (!isMore(plan, subscription)) {
     const startsAt = coveredUntil(subscription)
     return { plan, isImmediate: false, credit: 0, amount: 0, price, startsAt, renewsAt: startsAt }
   }

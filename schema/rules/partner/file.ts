@@ -97,7 +97,7 @@ export function totalOf(
     if (name === PAID_IN || own === 0) return sum + own
     const rate = rates[name]
     if (rate === undefined) throw new Error(`There is no rate of ${name}`)
-    return sum + convert(own, rate)
+    return sum + convert(own, name, rate)
   }, 0)
 }
 

@@ -39,7 +39,7 @@ export function entriesOfPartner(
   const whole = amount + pooled
   if (currency === PAID_IN || whole === 0) return { entries, paid: whole }
   if (rate === undefined) throw new Error(`There is no rate of ${currency}`)
-  const paid = convert(whole, rate)
+  const paid = convert(whole, currency, rate)
   return {
     entries: [...entries, ...moveOf('exchange', whole, currency), ...moveOf('exchange', -paid, PAID_IN)],
     paid,

@@ -1,3 +1,4 @@
+import { unitsOf } from '../membership/currencies'
 import type { Currency } from '../membership/plans'
 
 /** Rates between currencies. Rule: docs/rules/partner.md, "Currencies". */
@@ -16,9 +17,10 @@ export function parseRate(text: string): number | undefined {
   return rate > 0 ? rate : undefined
 }
 
-/** An amount in `PAID_IN`, rounded to the nearest unit, halves away from zero. */
-export function convert(amount: number, rate: number): number {
-  const product = BigInt(Math.abs(amount)) * BigInt(rate)
-  const rounded = Number((product + BigInt(MILLIONTHS / 2)) / BigInt(MILLIONTHS))
+/** An amount of another currency in `PAID_IN`, rounded to the nearest minor unit, halves away from zero. */
+export function convert(amount: number, currency: Currency, rate: number): number {
+  const product = BigInt(Math.abs(amount)) * BigInt(rate) * BigInt(unitsOf(PAID_IN))
+  const whole = BigInt(MILLIONTHS) * BigInt(unitsOf(currency))
+  const rounded = Number((2n * product + whole) / (2n * whole))
   return amount < 0 ? 0 - rounded : rounded
 }

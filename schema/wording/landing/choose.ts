@@ -23,8 +23,6 @@ export const chooseWords = {
   },
   monthly: 'Monthly',
   yearly: 'Yearly',
-  canada: (monthly: string, yearly: string, friendMonthly: string, friendYearly: string) =>
-    `Prices are in US dollars. In Canada you pay in Canadian dollars: ${monthly} a month or ${yearly} a year as a member, ${friendMonthly} or ${friendYearly} as a Friend.`,
   free: 'Create a free account',
   plans: 'See the plans',
 } as const

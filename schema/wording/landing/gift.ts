@@ -1,7 +1,7 @@
 import type { LandingWords } from './landing'
 
 /** The words of the page about giving a membership. */
-export const giftWords = (product: string, price: string, priceInCanada: string): LandingWords => ({
+export const giftWords = (product: string, price: string): LandingWords => ({
   title: `Give a ${product} membership`,
   description: `A year of every story on ${product}, for one person or for many.`,
   heading: 'Give somebody a year of reading.',
@@ -50,7 +50,7 @@ export const giftWords = (product: string, price: string, priceInCanada: string)
       id: 'price',
       heading: 'What it costs',
       paragraphs: [
-        `${price} for each membership, or ${priceInCanada} in Canada. Before you pay you see what the order comes to, and afterwards you get a receipt.`,
+        `${price} for each membership. Before you pay you see what the order comes to, and afterwards you get a receipt.`,
       ],
     },
   ],

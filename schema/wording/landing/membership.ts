@@ -1,7 +1,16 @@
 import type { LandingWords } from './landing'
 
-/** Texts of the page about the membership. */
-export const membershipWords = (product: string, monthly: string, week: string): LandingWords => ({
+/**
+ * Texts of the page about the membership.
+ *
+ * @param isThreefold whether a Friend pays three times what a member does.
+ */
+export const membershipWords = (
+  product: string,
+  monthly: string,
+  week: string,
+  isThreefold: boolean,
+): LandingWords => ({
   title: `${product} membership`,
   description: `What members of ${product} read, what it costs, and how to stop.`,
   heading: 'Read it all, to the last line.',
@@ -26,7 +35,7 @@ export const membershipWords = (product: string, monthly: string, week: string):
         },
         {
           title: 'Friends',
-          text: `If you can give more, become a Friend of ${product}. You get what members get, and pay three times as much for it.`,
+          text: `If you can give more, become a Friend of ${product}. You get what members get, and pay ${isThreefold ? 'three times as much' : 'more'} for it.`,
         },
       ],
     },

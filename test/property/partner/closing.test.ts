@@ -98,6 +98,17 @@ function knownBy({ payments }: Site) {
     .toSorted((a, b) => a.day - b.day)
 }
 
+/** What each other currency is worth in US dollars. */
+const RATES = [
+  ['CAD', '0.731249'],
+  ['EUR', '1.162411'],
+  ['GBP', '1.321'],
+  ['AUD', '0.654'],
+  ['INR', '0.011277'],
+  ['BRL', '0.1873'],
+  ['JPY', '0.006471'],
+] as const
+
 /** Lives through all months, closing each once it is over. */
 async function live(program: Program, site: Site): Promise<string[]> {
   const { clock, parts } = program
@@ -125,7 +136,8 @@ async function live(program: Program, site: Site): Promise<string[]> {
     }
     while (boundsOfMonth(open).end <= clock.at) {
       const month = open
-      await insist(program, () => setPartnerRate(parts, { month, currency: 'CAD', rate: '0.731249' }))
+      for (const [currency, rate] of RATES)
+        await insist(program, () => setPartnerRate(parts, { month, currency, rate }))
       await closeFully(program, month)
       months.push(month)
       open = monthOfTime(boundsOfMonth(month).end)
@@ -184,7 +196,7 @@ function checkBooks({ sqlite }: Program, { payments }: Site): void {
   }
   const paid = sumOf(sqlite.rows('select sum(paid) as sum from partner_statement'))
   expect(0 - balance('USD', 'partners')).toBe(paid)
-  expect(balance('CAD', 'partners')).toBe(0)
+  for (const [currency] of RATES) expect(balance(currency, 'partners')).toBe(0)
 }
 
 /** Each writer's file gives what the books owe them. */

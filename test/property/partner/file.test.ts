@@ -9,11 +9,11 @@ import { anyReads } from './any-month'
 /* A writer computes each cent from their own file. Rule: docs/rules/partner.md, "The writer's file". */
 
 const PARTNER = 'partner0'
-const RATES = { CAD: 731_249 }
+const RATES = { CAD: 731_249, JPY: 6_712 }
 
 const anyCycle = fc.record({
   reads: anyReads,
-  currency: fc.constantFrom('USD' as const, 'CAD' as const),
+  currency: fc.constantFrom('USD' as const, 'CAD' as const, 'JPY' as const),
   before: fc.constantFrom(0, 0, 0, 319, 1050),
   after: fc.nat({ max: 2000 }),
 })
@@ -24,7 +24,7 @@ function fileOf(
   cycles: readonly (typeof anyCycle extends fc.Arbitrary<infer T> ? T : never)[],
   pool: number,
 ) {
-  const amounts = { USD: 0, CAD: 0 }
+  const amounts = { USD: 0, CAD: 0, JPY: 0 }
   const seconds = new Map<string, { partnerId: string; postId: string; seconds: number }>()
   const lines: FileLine[] = []
   for (const [i, { reads, currency, before, after }] of cycles.entries()) {
@@ -101,12 +101,13 @@ describe('a file', () => {
 
 test('a month’s entries add up to zero in each currency, and leave what a writer is owed', () => {
   const anySum = fc.integer({ min: -100_000, max: 1_000_000 })
-  const anyCurrency = fc.constantFrom('USD' as const, 'CAD' as const)
+  const anyCurrency = fc.constantFrom('USD' as const, 'CAD' as const, 'JPY' as const)
   fc.assert(
     fc.property(anyCurrency, anySum, anySum, anySum, anySum, (currency, amount, pooled, share, pool) => {
-      const { entries, paid } = entriesOfPartner({ currency, amount, pooled }, RATES.CAD)
+      const rate = currency === 'USD' ? undefined : RATES[currency]
+      const { entries, paid } = entriesOfPartner({ currency, amount, pooled }, rate)
       const all = [...entries, ...entriesOfMonth({ currency, share, pool })]
-      for (const name of ['USD', 'CAD'])
+      for (const name of ['USD', currency])
         expect(
           all.filter((entry) => entry.currency === name).reduce((sum, entry) => sum + entry.amount, 0),
         ).toBe(0)
@@ -115,7 +116,7 @@ test('a month’s entries add up to zero in each currency, and leave what a writ
           .filter((entry) => entry.account === 'partners' && entry.currency === name)
           .reduce((sum, entry) => sum - entry.amount, 0)
       expect(owed('USD')).toBe(paid)
-      if (currency === 'CAD') expect(owed('CAD')).toBe(0)
+      if (currency !== 'USD') expect(owed(currency)).toBe(0)
     }),
   )
   expect(() => entriesOfPartner({ currency: 'CAD', amount: 5, pooled: 0 }, undefined)).toThrow('no rate')

@@ -117,13 +117,16 @@ describe('a rate', () => {
   })
 
   test('converts to the nearest cent, and halves away from zero', () => {
-    expect(convert(1, 500_000)).toBe(1)
-    expect(convert(-1, 500_000)).toBe(-1)
-    expect(convert(1, 499_999)).toBe(0)
-    expect(convert(1000, 731_249)).toBe(731)
+    expect(convert(1, 'CAD', 500_000)).toBe(1)
+    expect(convert(-1, 'CAD', 500_000)).toBe(-1)
+    expect(convert(1, 'CAD', 499_999)).toBe(0)
+    expect(convert(1000, 'CAD', 731_249)).toBe(731)
+    // A rate is of a whole yen, which has no hundredths.
+    expect(convert(700, 'JPY', 6_712)).toBe(470)
+    expect(convert(-700, 'JPY', 6_712)).toBe(-470)
     fc.assert(
       fc.property(anyAmount, fc.integer({ min: 1, max: 5_000_000 }), (amount, rate) => {
-        const apart = BigInt(convert(amount, rate)) * 1_000_000n - BigInt(amount) * BigInt(rate)
+        const apart = BigInt(convert(amount, 'CAD', rate)) * 1_000_000n - BigInt(amount) * BigInt(rate)
         expect(apart >= -500_000n && apart <= 500_000n).toBe(true)
       }),
     )

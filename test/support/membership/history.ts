@@ -23,6 +23,9 @@ import { openWorld, type World } from './world'
 /** How many things happen in a history, some days apart. */
 const STEPS = 9
 
+/** A country of each currency. */
+const COUNTRIES = ['US', 'CA', 'DE', 'GB', 'AU', 'IN', 'BR', 'JP']
+
 class Killed extends Error {}
 
 /** One history: a person, a provider, and what becomes of both. */
@@ -42,7 +45,7 @@ export class History {
     const random = () => numbers(2 ** 30) / 2 ** 30
     this.#random = random
     this.world = openWorld(sqlite, `h${String(n).padStart(11, '0')}`, {
-      country: n % 3 === 0 ? 'CA' : 'US',
+      country: COUNTRIES[n % COUNTRIES.length] ?? null,
       weather: () => this.#weather(),
       kill: () => {
         if (this.#isRough && !this.#isTelling && random() < 0.03) throw new Killed()

@@ -53,6 +53,8 @@ const CARDS = [
   '4000000000000341',
   '4000002760003184',
 ]
+/** A country of each currency; Canada’s payments are Braintree’s. */
+const COUNTRIES = ['US', 'US', 'CA', 'CA', 'DE', 'GB', 'AU', 'IN', 'BR', 'JP']
 const TYPES = ['MONTHLY', 'MONTHLY', 'YEARLY', 'PREMIUM_MONTHLY', 'PREMIUM_YEARLY'] as const
 const ACTS = [
   'join',
@@ -81,7 +83,7 @@ async function insist<Value>(work: () => Promise<Value>): Promise<Value> {
 /** Somebody at a browser, who does by a seed what people do. */
 export class Payer {
   readonly #random: (below: number) => number
-  readonly #country: 'US' | 'CA'
+  readonly #country: string
   #keys = 0
 
   constructor(
@@ -90,7 +92,7 @@ export class Payer {
     private readonly around: Surroundings,
   ) {
     this.#random = randomFrom(seed)
-    this.#country = this.#random(3) === 0 ? 'CA' : 'US'
+    this.#country = this.#pick(COUNTRIES)
   }
 
   #pick = <Value>(values: readonly Value[]): Value => values[this.#random(values.length)] as Value

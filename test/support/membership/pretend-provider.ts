@@ -63,6 +63,7 @@ export function pretendProvider(now: () => number, weather: () => Weather = () =
   })
   const provider: PaymentProvider = {
     name,
+    takes: () => true,
     scripts: [],
     form: () =>
       ask(() => ({ provider: name, scriptUrl: 'https://js.example/', publicKey: 'pk', clientSecret: 'cs' })),

@@ -63,7 +63,14 @@ export function openWorld(sqlite: SqliteD1, id: string, given: Given = {}): Worl
   const session = async (): Promise<Session> => {
     const { membership_tier: membershipTier, membership_ends_at: membershipEndsAt } = user()
     const isMember = membershipTier !== null && (membershipEndsAt === null || membershipEndsAt > world.now)
-    const row = { id, email: `${id}@example.org`, isStaff: Number(isStaff), membershipTier, membershipEndsAt }
+    const row = {
+      id,
+      email: `${id}@example.org`,
+      isStaff: Number(isStaff),
+      membershipTier,
+      membershipEndsAt,
+      membershipList: null,
+    }
     return { user: row, isMember, isSpoofed: false, host: 'quire.example' } as unknown as Session
   }
   const parts = {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { priceText } from '../../../schema/wording/prices'
+import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { withoutComments } from '../../support/without-comments'
@@ -10,6 +12,16 @@ describe('the plans', () => {
     expect(answer.status).toBe(200)
     return withoutComments(await answer.text())
   }
+
+  test('are in the currency of the country, and say which it is', async () => {
+    const japan = await textFrom('/plans', 'JP')
+    for (const part of ['¥7,000 a year', '¥700 a month', 'less than ¥135/week', 'Japanese yen'])
+      expect(japan).toContain(part)
+    expect(japan).not.toMatch(/\$\d/)
+    expect(await textFrom('/gift-plans', 'IN')).toContain('₹2,500')
+    expect(await textFrom('/discount', 'GB')).toContain('£20 a year')
+    expect(await textFrom('/plans', 'CH')).toContain('Prices are in US dollars.')
+  })
 
   test('are in US dollars, and in Canada in Canadian ones', async () => {
     const here = await textFrom('/plans', null)
@@ -27,6 +39,23 @@ describe('the plans', () => {
     expect(canada).not.toContain('Three times')
     expect(canada).toContain('More than a member’s contribution')
   })
+
+  test.each(['/membership', '/choose', '/gift'])(
+    'and %s is everybody’s own in their country',
+    async (path) => {
+      const price = { '/membership': 500, '/choose': 500, '/gift': 5000 }[path] ?? 0
+      const germany = await textFrom(path, 'DE')
+      expect(germany).toContain(priceText(price, 'EUR'))
+      expect(germany).not.toMatch(/\$\d/)
+      const here = await textFrom(path, 'US')
+      expect(here).toContain(priceText(price))
+      expect(here).not.toContain('€')
+      expect(await textFrom(path, 'JP')).toContain('¥7')
+      const answer = await newVisit().get(path)
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+      expect(answer.headers.get('x-cache-eligibility')).toContain('disabled')
+    },
+  )
 
   test('lead to paying, with the coupon and the way back', async () => {
     const text = await textFrom('/plans?coupon=SPRING&redirectUrl=%2Ftidewater', null)
@@ -50,6 +79,19 @@ describe('the plans', () => {
     }
     const order = await from('/payment')
     for (const part of ['>$1<', '>$50<', 'The price for staff. You save $49.']) expect(order).toContain(part)
+  })
+
+  test('stay in the currency of a membership, wherever its owner is', async () => {
+    const { id } = await createUser({ membershipTier: 'member' })
+    await createMembership(id)
+    const visit = newVisit()
+    await visit.signIn(id)
+    for (const path of ['/plans', '/gift-plans', '/choose']) {
+      const answer = await visit.send(path, { cf: { country: 'JP' } } as RequestInit)
+      const text = withoutComments(await answer.text())
+      expect(text).toContain('US dollars')
+      expect(text).not.toContain('¥')
+    }
   })
 
   test('tell members what they have, and offer Friends’ plans', async () => {

@@ -1,13 +1,13 @@
 import { chargeKey } from '../../../schema/rules/membership/cycle'
 import {
   GIFT_PLAN,
-  GIFT_PRICES,
   type GiftKind,
   RECIPIENT_KEPT,
   REDEEMABLE_MONTHS,
   sendTime,
 } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
+import { PRICES } from '../../../schema/rules/membership/prices'
 import { DAY } from '../../../schema/rules/time-units'
 import type { Statement } from '../../data/database'
 import { insertCode } from '../../data/gift/codes'
@@ -82,12 +82,12 @@ const charged = (given: Given, giftId: string, userId: string, at: number): Stat
     purpose: 'GIFT',
     status: given.isRefunded ? 'REFUNDED' : 'PAID',
     plan: GIFT_PLAN,
-    price: GIFT_PRICES.USD,
+    price: PRICES.USD.gift,
     cycle: 1,
     startsAt: at,
     endsAt: addMonths(at, REDEEMABLE_MONTHS),
     method: JSON.stringify(cardUntil(addMonths(at, 60))),
-    amount: GIFT_PRICES.USD * given.places.length,
+    amount: PRICES.USD.gift * given.places.length,
     currency: 'USD',
     createdAt: at,
   })
@@ -131,7 +131,7 @@ async function statementsOf(
     state: 'DONE',
     kind,
     quantity: places.length,
-    price: GIFT_PRICES.USD,
+    price: PRICES.USD.gift,
     currency: 'USD',
     country: 'US',
     provider: 'STRIPE',

@@ -1,5 +1,6 @@
 import { buildSchema, GraphQLError, graphql } from 'graphql'
 import { type Account, newId, type Payment } from './account'
+import { SOLD_IN } from './balance'
 import { charge, giveBack, keepSource, objectionTo, type Tell } from './bank'
 import {
   customerNode,
@@ -8,6 +9,7 @@ import {
   leftOf,
   legacyId,
   methodNode,
+  minorOf,
   refundNodes,
   transactionNode,
 } from './braintree-objects'
@@ -93,6 +95,13 @@ const queries = (account: Account) => ({
   },
 })
 
+/** Merchant accounts have the names that `varsOf` gives them: `quire_jpy`. */
+function currencyOf(merchantAccountId = 'quire_usd'): string {
+  const currency = /^quire_([a-z]{3})$/.exec(merchantAccountId)?.[1] ?? ''
+  if (!SOLD_IN.has(currency)) throw refuse('VALIDATION', 'Merchant account ID is invalid.', '91513')
+  return currency
+}
+
 interface ChargeInput {
   apiRequestKey?: string
   paymentMethodId: string
@@ -142,13 +151,14 @@ const mutations = (account: Account, { now, tell }: Now) => ({
     const method = account.records.methods.find(({ id }) => id === legacyId(input.paymentMethodId))
     if (!method || method.customer === null)
       throw refuse('VALIDATION', 'Unknown or expired payment method ID.', '91565')
+    const currency = currencyOf(transaction.merchantAccountId)
     const made = charge(
       account,
       {
         customer: method.customer,
         method,
-        amount: Math.round(Number(transaction.amount) * 100),
-        currency: /cad$/i.test(transaction.merchantAccountId ?? '') ? 'cad' : 'usd',
+        amount: minorOf(transaction.amount, currency),
+        currency,
         description: '',
         metadata: {
           ...(transaction.orderId ? { key: transaction.orderId } : {}),
@@ -169,7 +179,7 @@ const mutations = (account: Account, { now, tell }: Now) => ({
     const payment = paymentsOf(account).find(({ id }) => id === legacyId(input.transactionId))
     if (!payment) throw notFound()
     const left = leftOf(payment)
-    const amount = input.refund?.amount === undefined ? left : Math.round(Number(input.refund.amount) * 100)
+    const amount = input.refund?.amount === undefined ? left : minorOf(input.refund.amount, payment.currency)
     if (payment.error || amount <= 0 || amount > left)
       throw refuse('VALIDATION', 'Refund amount is too large.', '91521')
     const key = input.refund?.orderId

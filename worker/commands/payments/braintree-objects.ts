@@ -8,8 +8,14 @@ export const legacyId = (id: string): string =>
     .toString('utf8')
     .replace(/^[a-z]+_/, '')
 
-const amountOf = (minor: number, currency: string) => ({
-  value: (minor / 100).toFixed(2),
+/** The decimals with which Braintree writes amounts; two where nothing is said. */
+const DECIMALS: Readonly<Record<string, number>> = { jpy: 0 }
+const unitsOf = (currency: string): number => 10 ** (DECIMALS[currency] ?? 2)
+export const minorOf = (value: string, currency: string): number =>
+  Math.round(Number(value) * unitsOf(currency))
+
+export const amountOf = (minor: number, currency: string) => ({
+  value: (minor / unitsOf(currency)).toFixed(DECIMALS[currency] ?? 2),
   currencyCode: currency.toUpperCase(),
 })
 const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString()

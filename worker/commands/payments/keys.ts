@@ -1,3 +1,5 @@
+import { SOLD_IN } from './balance'
+
 /** The keys of an account. They are worth nothing elsewhere. */
 export const keysOf = (account: string) => ({
   stripe: {
@@ -40,8 +42,8 @@ export function varsOf(url: string, account: string): Record<string, string> {
     BRAINTREE_MERCHANT_ID: braintree.merchantId,
     BRAINTREE_PUBLIC_KEY: braintree.publicKey,
     BRAINTREE_PRIVATE_KEY: braintree.privateKey,
-    BRAINTREE_ACCOUNTS: 'USD=quire_usd,CAD=quire_cad',
-    // Of the two countries with their own prices, so that the other one is Stripe’s.
+    BRAINTREE_ACCOUNTS: [...SOLD_IN].map((name) => `${name.toUpperCase()}=quire_${name}`).join(','),
+    // Of the countries with prices of their own, so that the others are Stripe’s.
     BRAINTREE_COUNTRIES: 'CA',
   }
 }

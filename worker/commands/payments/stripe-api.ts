@@ -1,4 +1,5 @@
 import { type Account, newId, type Payment } from './account'
+import { SOLD_IN } from './balance'
 import { charge, giveBack, type Tell } from './bank'
 import { CONNECT_WAYS } from './connect/api'
 import { settlePayouts } from './connect/settle'
@@ -89,7 +90,7 @@ function createPayment({ account, form, now, tell }: Asked): Reply {
   const amount = Number(textIn(form, 'amount'))
   const currency = textIn(form, 'currency')
   if (!Number.isInteger(amount) || amount < 50) return wrong('amount_too_small', 'amount')
-  if (!['usd', 'cad'].includes(currency)) return wrong('parameter_invalid', 'currency')
+  if (!SOLD_IN.has(currency)) return wrong('parameter_invalid', 'currency')
   if (!method || method.customer !== customer) return missing('payment_method')
   if (textIn(form, 'confirm') !== 'true') return wrong('parameter_missing', 'confirm')
   const payment = charge(

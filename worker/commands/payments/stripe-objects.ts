@@ -7,6 +7,7 @@ import {
   refundedOf,
   type Setup,
 } from './account'
+import { settled } from './balance'
 import { fingerprintOf, type Refusal } from './cards'
 
 export const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
@@ -65,6 +66,7 @@ const SETTLED = {
 function chargeObject(payment: Payment) {
   if (payment.charged === null) return null
   const refunded = refundedOf(payment)
+  const { amount, currency, rate } = settled(payment.amount, payment.currency)
   return {
     id: payment.id.replace('pi_', 'ch_'),
     object: 'charge',
@@ -79,7 +81,10 @@ function chargeObject(payment: Payment) {
     balance_transaction: {
       id: payment.id.replace('pi_', 'txn_'),
       object: 'balance_transaction',
-      fee: payment.status === 'succeeded' ? feeOf(payment.amount) : 0,
+      amount,
+      currency,
+      exchange_rate: rate,
+      fee: payment.status === 'succeeded' ? feeOf(amount) : 0,
     },
   }
 }

@@ -30,12 +30,12 @@ export function openPayments(env: Env): Payments {
   }
   return {
     named,
-    forCountry(country) {
+    forCountry(country, currency) {
       const [first, second] =
         country !== null && isBraintrees(env, country.toUpperCase())
           ? (['BRAINTREE', 'STRIPE'] as const)
           : (['STRIPE', 'BRAINTREE'] as const)
-      return named(first) ?? named(second)
+      return [named(first), named(second)].find((provider) => provider?.takes(currency))
     },
   }
 }

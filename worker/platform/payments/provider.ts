@@ -38,8 +38,9 @@ export interface Charge {
   key: string
   /** Minor units. */
   amount: number
-  currency: Currency
-  /** What the provider keeps, in minor units; 0 as long as it isn't known. */
+  /** Three capital letters; one that wasn't made by us may be in any. */
+  currency: string
+  /** What the provider keeps, in minor units of that currency; 0 as long as it isn't known. */
   fee: number
   tax: number
   /** When it was made, by the provider's clock, in milliseconds. */
@@ -126,6 +127,8 @@ export interface ChargeInput {
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
+  /** Whether it is set up to charge in a currency. */
+  takes(currency: Currency): boolean
   /** Addresses of the scripts that a page with its form loads first. */
   readonly scripts: readonly string[]
   /** Opens a form in which somebody says what they pay with. It charges nothing. */
@@ -159,8 +162,8 @@ export interface PaymentProvider {
 
 /** The configured providers. */
 export interface Payments {
-  /** Who takes the payments of a country (two letters; null where it is unknown). Absent if none is configured. */
-  forCountry(country: string | null): PaymentProvider | undefined
+  /** Who takes payments of a country (two letters; null where it is unknown) in a currency. Absent if nobody does. */
+  forCountry(country: string | null, currency: Currency): PaymentProvider | undefined
   /** Absent if it isn't configured, and for memberships that nobody is paid for. */
   named(name: PaymentProviderName | 'MEDIUM_GIFT'): PaymentProvider | undefined
 }

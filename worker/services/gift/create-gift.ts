@@ -89,10 +89,10 @@ export const createGift = defineUseCase(
     if (!checked.ok) return checked
     const payFor = (gift: GiftRow) => payGift(parts, session.value, gift, input.paymentToken)
     if (known) return payFor(known)
-    const quoted = quoteGift(parts, input)
+    const quoted = await quoteGift(parts, input)
     if (!quoted.ok) return quoted
     if (quoted.value.total !== input.price) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
-    const provider = parts.payments.forCountry(quoted.value.country)
+    const provider = parts.payments.forCountry(quoted.value.country, quoted.value.currency)
     if (!provider) return notAvailable()
     if (provider.name !== input.provider)
       return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')

@@ -1,7 +1,8 @@
-import { GIFT_PRICES, REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
-import { currencyOf } from '../../../schema/rules/membership/offers'
+import { REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
 import type { Currency } from '../../../schema/rules/membership/plans'
+import { PRICES } from '../../../schema/rules/membership/prices'
+import { currencyFor } from '../membership/currency-for'
 import { countryOf } from '../membership/quote-membership'
 import type { Needs } from '../parts'
 import { type Failure, ok, type Result } from '../result'
@@ -18,15 +19,15 @@ export interface GiftQuote {
 
 export type NoGiftQuote = Failure<'MISSING_LOCALIZATION_INFORMATION'>
 
-/** What gifts cost in a country. Rule: docs/rules/gifts.md. */
-export function quoteGift(
-  parts: Needs<'browser' | 'clock'>,
+/** What gifts cost the viewer. Rule: docs/rules/gifts.md. */
+export async function quoteGift(
+  parts: Needs<'browser' | 'clock' | 'session'>,
   { quantity, country: named }: { quantity: number; country: string | null },
-): Result<GiftQuote, NoGiftQuote> {
+): Promise<Result<GiftQuote, NoGiftQuote>> {
   const country = countryOf(parts, named)
   if (!country.ok) return country
-  const currency = currencyOf(country.value)
-  const price = GIFT_PRICES[currency]
+  const currency = await currencyFor(parts, country.value)
+  const price = PRICES[currency].gift
   const expiresAt = addMonths(parts.clock.now(), REDEEMABLE_MONTHS)
   return ok({ quantity, price, total: price * quantity, currency, country: country.value, expiresAt })
 }

@@ -1,8 +1,9 @@
 import { hasBeenMember } from '../../../schema/rules/membership/entitlement'
 import type { Fact } from '../../../schema/rules/membership/facts'
-import { GIFT_MONTHS, GIFT_PLAN, GIFT_PRICES, monthsOfTier } from '../../../schema/rules/membership/gifts'
+import { GIFT_MONTHS, GIFT_PLAN, monthsOfTier } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
 import { PLANS } from '../../../schema/rules/membership/plans'
+import { PRICES } from '../../../schema/rules/membership/prices'
 import { coveredUntil, stateOf, subscriptionOf } from '../../../schema/rules/membership/subscription'
 import type { Database } from '../../data/database'
 import type { CodeRow } from '../../data/gift/codes'
@@ -68,7 +69,7 @@ export const givenFacts = (
     kind: 'began',
     plan: GIFT_PLAN,
     currency,
-    price: GIFT_PRICES[currency],
+    price: PRICES[currency].gift,
     discount: null,
     paysFrom: now,
     isGift: true,

@@ -102,7 +102,7 @@ export const createMembership = defineUseCase(
     if (!quoted.ok) return quoted
     const { quote } = quoted.value
     if (quote.price !== input.price) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
-    const provider = parts.payments.forCountry(quoted.value.country)
+    const provider = parts.payments.forCountry(quoted.value.country, quote.currency)
     if (!provider) return notAvailable()
     if (provider.name !== name) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
     const withinLimit = await limitPayer(parts, { userId: user.id, ...input })

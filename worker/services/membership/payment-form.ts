@@ -46,8 +46,8 @@ interface Payee {
 }
 
 /** The provider that takes a person's payments, and the person's customer there. */
-async function payerIn({ db, payments }: Parts, userId: string, country: string) {
-  const provider = payments.forCountry(country)
+async function payerIn({ db, payments }: Parts, userId: string, country: string, currency: Currency) {
+  const provider = payments.forCountry(country, currency)
   const last = await db.first(currentMembership, userId)
   return { provider, customerId: last && last.provider === provider?.name ? last.customerId : null }
 }
@@ -64,17 +64,17 @@ async function payeeOf(parts: Parts, userId: string, wanted: Wanted): Promise<Re
     return ok({ provider, customerId: row.customerId, amount, currency, country: row.country })
   }
   if (wanted.purpose === 'GIFT') {
-    const quoted = quoteGift(parts, wanted)
+    const quoted = await quoteGift(parts, wanted)
     if (!quoted.ok) return quoted
     const { total: amount, currency, country } = quoted.value
-    const payer = await payerIn(parts, userId, country)
+    const payer = await payerIn(parts, userId, country, currency)
     return ok({ ...payer, amount, currency, country })
   }
   if (wanted.plan === null) return fail('BAD_REQUEST', membershipMessages.noPlan, 'membershipType')
   const quoted = await quoteMembership(parts, { ...wanted, plan: wanted.plan })
   if (!quoted.ok) return quoted
   const { quote, country } = quoted.value
-  const payer = await payerIn(parts, userId, country)
+  const payer = await payerIn(parts, userId, country, quote.currency)
   return ok({ ...payer, amount: quote.price, currency: quote.currency, country })
 }
 

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../../platform/payments/provider'
 import type { Needs } from '../parts'
 import { actorOf } from '../policies/actor'
 import { can } from '../policies/can'
+import { currencyFor } from './currency-for'
 
 interface Wanted {
   purpose: 'JOIN' | 'UPDATE' | 'GIFT'
@@ -15,9 +16,10 @@ interface Wanted {
  * `paymentForm` it asks no provider, so a page may wait for it. Rule: docs/rules/payments.md, "The form".
  */
 export async function paymentFront(
-  { db, session, browser, payments }: Needs<'db' | 'session' | 'browser' | 'payments'>,
+  parts: Needs<'db' | 'session' | 'browser' | 'payments' | 'clock'>,
   { purpose, country }: Wanted,
 ): Promise<PaymentProvider | undefined> {
+  const { db, session, browser, payments } = parts
   const own = await session()
   const actor = actorOf(own, browser.mainOrigin)
   if (!own || !can(actor, 'pay', { entity: 'account', account: own.user })) return undefined
@@ -26,5 +28,5 @@ export async function paymentFront(
     return row && payments.named(row.provider)
   }
   const paysFrom = browser.country ?? country
-  return paysFrom === null ? undefined : payments.forCountry(paysFrom)
+  return paysFrom === null ? undefined : payments.forCountry(paysFrom, await currencyFor(parts, paysFrom))
 }

@@ -40,6 +40,7 @@ export function PaySection({ variables, submitText, send, onDone, children }: Pr
           <PaymentForm
             settings={settings}
             amount={settings.amount}
+            currency={settings.currency}
             submitText={submitText}
             pay={async (token) => {
               key.current ??= crypto.randomUUID()

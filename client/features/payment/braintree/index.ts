@@ -1,4 +1,5 @@
 import { CARD_PARTS, partAddress } from '../../../../schema/rules/membership/braintree-scripts'
+import { decimalText } from '../../../../schema/rules/membership/currencies'
 import { declineWording, paymentWording } from '../../../../schema/wording/payment'
 import { loadScript } from '../../sign-in/load-script'
 import { FIELD_ATTRIBUTE, FIELDS, type FieldName, PAYPAL_ATTRIBUTE } from '../card-fields'
@@ -77,7 +78,7 @@ async function showPayPal(api: Api, client: Client, { place, onToken }: MountInp
 
 /** Braintree’s Hosted Fields, and PayPal’s button. */
 export const mountBraintree: Mount = async (input) => {
-  const { settings, place, amount, onSubmit } = input
+  const { settings, place, amount, currency, onSubmit } = input
   const folder = settings.scriptUrl
   const paypal = loadPart(folder, 'paypal-checkout')
   await Promise.all(CARD_PARTS.map((name) => loadPart(folder, name)))
@@ -114,7 +115,7 @@ export const mountBraintree: Mount = async (input) => {
         const { nonce } = await bank.verifyCard({
           ...typed,
           bin: typed.details?.bin,
-          amount: (amount / 100).toFixed(2),
+          amount: decimalText(amount, currency),
           onLookupComplete: (_: unknown, next: () => void) => next(),
         })
         return { is: 'confirmed', token: nonce }

@@ -1,4 +1,4 @@
-import { PLANS } from '../../../../schema/rules/membership/plans'
+import { PRICES } from '../../../../schema/rules/membership/prices'
 import { memberWallWording as wording } from '../../../../schema/wording/member-wall'
 import { priceText } from '../../../../schema/wording/prices'
 import { useCanLink } from '../../../lib/use-can-link'
@@ -27,7 +27,7 @@ export function MemberWall({ opened, remainingMinutes }: Props) {
   const signIn = useSignInLink()
   const here = useCurrentAddress()
   const { isMetered, Note } = useMeterNote()
-  const { monthly, yearly } = PLANS
+  const { monthly, yearly } = PRICES.USD
   return (
     <aside aria-labelledby="wall" className="border-b border-line py-8 text-center">
       <p className="text-14 text-ink-soft">
@@ -38,7 +38,7 @@ export function MemberWall({ opened, remainingMinutes }: Props) {
         {opened ?? wording.title}
       </h2>
       <p className="mt-3 text-16 text-ink-soft text-balance">
-        {wording.price(priceText(monthly.price.USD), priceText(yearly.price.USD))}
+        {wording.price(priceText(monthly), priceText(yearly))}
       </p>
       {/* The place for two lines is kept, so that nothing moves when they come. */}
       {isMetered && <p className="mt-3 h-11 text-14 text-ink-soft text-balance">{Note && <Note />}</p>}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLANS, type PlanName } from '../../../../schema/rules/membership/plans'
+import type { PlanName } from '../../../../schema/rules/membership/plans'
+import { PRICES } from '../../../../schema/rules/membership/prices'
 import { stayingDiscount, stayingOffers } from '../../../../schema/rules/membership/staying'
 import { subscriptionOf } from '../../../../schema/rules/membership/subscription'
 import { DAY } from '../../../../schema/rules/time-units'
@@ -8,7 +9,7 @@ const NOW = Date.UTC(2026, 2, 1)
 
 /** A subscription that was paid today. */
 function paid(plan: PlanName) {
-  const price = PLANS[plan].price.USD
+  const price = PRICES.USD[plan]
   const [startsAt, endsAt] = [NOW, NOW + 28 * DAY]
   const began = { plan, currency: 'USD', price, discount: null, paysFrom: NOW } as const
   const cycle = { key: 'k', cycle: 1, amount: price, plan, price, startsAt, endsAt }

@@ -15,10 +15,10 @@ const Asked = v.object({ quantity: giftQuantity, country: v.nullish(country, nul
 /** Memberships that people give (docs/rules/gifts.md). */
 export const giftResolvers: Resolvers = {
   Query: {
-    quoteGift: (_root, given, { parts }) => {
+    quoteGift: async (_root, given, { parts }) => {
       const asked = parseInput(Asked, given)
       if (!asked.ok) return failureMember(asked.failure)
-      const quoted = quoteGift(parts, asked.value)
+      const quoted = await quoteGift(parts, asked.value)
       return quoted.ok ? { __typename: 'GiftQuote', ...quoted.value } : failureMember(quoted.failure)
     },
     gift: (_root, { id }, { parts }) => ownGift(parts, id),

@@ -1,8 +1,9 @@
 import { hasBeenMember } from '../../../../schema/rules/membership/entitlement'
-import { currencyOf, weekOf } from '../../../../schema/rules/membership/offers'
+import { weekOf } from '../../../../schema/rules/membership/offers'
 import { priceOf } from '../../../../schema/rules/membership/plans'
 import { isOwn } from '../../../services/identity/security-guard'
 import { signOutValue } from '../../../services/identity/sessions'
+import { currencyFor } from '../../../services/membership/currency-for'
 import { topBanner } from '../../../services/membership/top-banner'
 import { enrollmentOf } from '../../../services/partner/enrollment'
 import { can } from '../../../services/policies/can'
@@ -68,7 +69,7 @@ export const viewerResolvers: Resolvers = {
     dismissedForNow: (user, _args, { parts }) => dismissedForNow(parts, user.id),
     topBanner: async (user, _args, { parts }) => {
       const banner = await topBanner(parts, user)
-      const currency = currencyOf(parts.browser.country)
+      const currency = await currencyFor(parts, parts.browser.country)
       return banner && { ...banner, weeklyPrice: weekOf(priceOf('yearly', currency)), currency }
     },
     partnerProgramEnrollment: async (user, _args, { parts }) =>

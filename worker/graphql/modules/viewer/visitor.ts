@@ -1,3 +1,4 @@
+import { currencyFor } from '../../../services/membership/currency-for'
 import { flagsOfViewer, viewerRow } from '../../../services/viewer/facts'
 import { visitorId } from '../../../services/viewer/visitor'
 import type { Resolvers } from '../../resolvers.generated'
@@ -12,10 +13,16 @@ function flagValue(value: boolean | string | number) {
 /** Somebody who isn't signed in, and the flags for the current viewer. */
 export const visitorResolvers: Resolvers = {
   Query: {
-    visitor: (_root, _args, { parts }) => ({
-      id: visitorId(parts.browser),
-      geolocation: { country: parts.browser.country },
-    }),
+    visitor: async (_root, _args, { parts, tags }) => {
+      // What somebody reads who is asked for their country isn’t what everybody reads.
+      tags.dependOnPlace()
+      const { country } = parts.browser
+      return {
+        id: visitorId(parts.browser),
+        geolocation: { country },
+        currency: await currencyFor(parts, country),
+      }
+    },
     variantFlags: async (_root, _args, { parts, viewer }) => {
       const asking = await viewer()
       const row = asking ? await viewerRow(parts, asking.id) : undefined

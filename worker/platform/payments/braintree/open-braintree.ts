@@ -1,14 +1,15 @@
 import { CARD_PARTS, partAddress } from '../../../../schema/rules/membership/braintree-scripts'
+import { decimalText } from '../../../../schema/rules/membership/currencies'
 import { type DeclineCode, declineOfBraintree } from '../../../../schema/rules/membership/declines'
 import { OUTSIDE_SCRIPTS } from '../../../../schema/rules/outside-scripts'
 import { providerAddress } from '../address'
-import { logUnavailable, type PaymentLimits, steadily } from '../ask'
+import { logUnavailable, NoAnswer, type PaymentLimits, steadily } from '../ask'
 import { answerOf, done, nullIf, unavailable } from '../outcome'
 import type { Charge, ChargeInput, KeepInput, KeptMethod, Outcome, PaymentProvider } from '../provider'
 import { type BraintreeAccount, Refused, run } from './client'
 import * as documents from './documents'
 import { pageOfCharges } from './pages'
-import { chargeOf, declineOf, keptMethodOf, written } from './read'
+import { chargeOf, declineOf, keptMethodOf } from './read'
 import { LEGACY, readNotification } from './webhook'
 
 const API = 'https://payments.braintree-api.com/graphql'
@@ -22,13 +23,18 @@ const orNull = nullIf((error) => error instanceof Refused && error.errorClass ==
 /** Braintree's own number for a token that was used before. */
 const USED_TOKEN = '93107'
 
-/** The merchant account of a currency, from `USD=quire_usd,CAD=quire_cad`; the default one otherwise. */
-function accountOf(env: Env, currency: string): { merchantAccountId?: string } {
-  const accountId = (env.BRAINTREE_ACCOUNTS ?? '')
+/**
+ * The merchant account of a currency, from `USD=quire_usd,CAD=quire_cad`; without any, the default one, which is in US
+ * dollars. Nothing for a currency without an account: another one would charge the same number of its own.
+ */
+function accountOf(env: Env, currency: string): { merchantAccountId?: string } | undefined {
+  const pairs = env.BRAINTREE_ACCOUNTS
+  if (!pairs) return currency === 'USD' ? {} : undefined
+  const accountId = pairs
     .split(',')
     .map((pair) => pair.split('='))
     .find(([name]) => name?.trim() === currency)?.[1]
-  return accountId ? { merchantAccountId: accountId.trim() } : {}
+  return accountId ? { merchantAccountId: accountId.trim() } : undefined
 }
 
 async function keep(
@@ -83,6 +89,8 @@ const missingIsDeclined = (error: unknown): Outcome<never> => {
 
 async function charge(env: Env, account: BraintreeAccount, input: ChargeInput): Promise<Outcome<Charge>> {
   const { key, methodId, amount, currency, isOnSession } = input
+  const merchant = accountOf(env, currency)
+  if (!merchant) throw new NoAnswer(`no merchant account for ${currency}`, false)
   const earlier = await madeWith(account, key)
   const transaction =
     earlier ??
@@ -95,10 +103,10 @@ async function charge(env: Env, account: BraintreeAccount, input: ChargeInput): 
             // Braintree makes one transaction for it, for 30 days, even if the search doesn't know the first one yet.
             apiRequestKey: key,
             transaction: {
-              amount: written(amount),
+              amount: decimalText(amount, currency),
               orderId: key,
               paymentInitiator: isOnSession ? 'RECURRING_FIRST' : 'RECURRING',
-              ...accountOf(env, currency),
+              ...merchant,
             },
           },
         },
@@ -140,7 +148,10 @@ async function refund(
     await run(account, {
       ...documents.REFUND,
       variables: {
-        input: { transactionId: providerChargeId, refund: { amount: written(amount), orderId: key } },
+        input: {
+          transactionId: providerChargeId,
+          refund: { amount: decimalText(amount, before.currency), orderId: key },
+        },
       },
     })
   const after = await readCharge(account, providerChargeId)
@@ -178,12 +189,13 @@ export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProv
 
   return {
     name: 'BRAINTREE',
+    takes: (currency) => accountOf(env, currency) !== undefined,
     scripts: CARD_PARTS.map((part) => partAddress(scriptUrl, part)),
     form: ({ currency }) =>
       ask('form', async () => {
         const { createClientToken } = await run(account, {
           ...documents.CLIENT_TOKEN,
-          variables: { input: { clientToken: accountOf(env, currency) } },
+          variables: { input: { clientToken: accountOf(env, currency) ?? {} } },
         })
         return done({
           provider: 'BRAINTREE',

@@ -1,11 +1,15 @@
 import { cardTypeOf } from '../../../../schema/rules/membership/cards'
+import { minorOf } from '../../../../schema/rules/membership/currencies'
 import { declineOfBraintree } from '../../../../schema/rules/membership/declines'
 import type { Charge, KeptMethod } from '../provider'
 import type { Method, Transaction } from './documents'
 
-/** Braintree writes `5.00`. */
-export const written = (minor: number): string => (minor / 100).toFixed(2)
-const minorOf = (value: string): number => Math.round(Number(value) * 100)
+type Amount = Transaction['amount']
+
+/** Braintree names the currency of each amount; where it doesn't, the account is one in US dollars. */
+const currencyOf = ({ currencyCode }: Amount): string => currencyCode ?? 'USD'
+/** An amount of Braintree's, which is written with the decimals of its currency, in minor units. */
+const minor = (amount: Amount): number => minorOf(amount.value, currencyOf(amount))
 
 const PAID: ReadonlySet<string> = new Set([
   'AUTHORIZED',
@@ -27,10 +31,10 @@ const NOT_REFUNDED: ReadonlySet<string> = new Set([
 const SETTLED: ReadonlySet<string> = new Set(['WON'])
 
 function refundedOf({ status, amount, refunds }: Transaction): number {
-  if (status === 'VOIDED') return minorOf(amount.value)
+  if (status === 'VOIDED') return minor(amount)
   return (refunds ?? [])
     .filter((refund) => !NOT_REFUNDED.has(refund.status))
-    .reduce((sum, refund) => sum + minorOf(refund.amount.value), 0)
+    .reduce((sum, refund) => sum + minorOf(refund.amount.value, currencyOf(amount)), 0)
 }
 
 function statusOf(transaction: Transaction): Charge['status'] {
@@ -38,7 +42,7 @@ function statusOf(transaction: Transaction): Charge['status'] {
   if (status === 'AUTHORIZING') return 'PENDING'
   if (status !== 'VOIDED' && !PAID.has(status)) return 'FAILED'
   if ((disputes ?? []).some((dispute) => !SETTLED.has(dispute.status))) return 'DISPUTED'
-  return refundedOf(transaction) >= minorOf(amount.value) ? 'REFUNDED' : 'PAID'
+  return refundedOf(transaction) >= minor(amount) ? 'REFUNDED' : 'PAID'
 }
 
 /** Why a charge failed, by the latest event that says so. */
@@ -56,8 +60,8 @@ export function chargeOf(transaction: Transaction): Charge {
   return {
     providerChargeId: transaction.id,
     key: transaction.orderId ?? '',
-    amount: minorOf(transaction.amount.value),
-    currency: transaction.amount.currencyCode === 'CAD' ? 'CAD' : 'USD',
+    amount: minor(transaction.amount),
+    currency: currencyOf(transaction.amount),
     fee: 0,
     tax: 0,
     at: Date.parse(transaction.createdAt),

@@ -190,6 +190,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
 
   return {
     name: 'STRIPE',
+    takes: () => true,
     scripts: [scriptUrl],
     form: ({ key, userId, customerId }: FormInput) =>
       ask('form', async (stripe) => {

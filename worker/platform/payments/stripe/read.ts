@@ -60,6 +60,16 @@ function statusOf(
 export const declineOf = ({ last_payment_error: error }: Stripe.PaymentIntent) =>
   declineOfStripe(error?.code, error?.decline_code)
 
+/**
+ * What Stripe keeps, in the currency of the payment. Its balance entry is in the currency that the payment was converted
+ * to, if it was.
+ */
+function feeOf({ amount, currency }: Stripe.PaymentIntent, charge: Stripe.Charge | undefined): number {
+  const entry = expanded(charge?.balance_transaction)
+  if (!entry) return 0
+  return entry.currency === currency ? entry.fee : Math.round((entry.fee * amount) / entry.amount)
+}
+
 /** A payment, with its charge, as Quire knows charges. */
 export function chargeOf(intent: Stripe.PaymentIntent, isDisputed: boolean): Charge {
   const charge = expanded(intent.latest_charge)
@@ -68,8 +78,8 @@ export function chargeOf(intent: Stripe.PaymentIntent, isDisputed: boolean): Cha
     providerChargeId: intent.id,
     key: intent.metadata.key ?? '',
     amount: intent.amount,
-    currency: intent.currency === 'cad' ? 'CAD' : 'USD',
-    fee: expanded(charge?.balance_transaction)?.fee ?? 0,
+    currency: intent.currency.toUpperCase(),
+    fee: feeOf(intent, charge),
     tax: 0,
     at: (charge?.created ?? intent.created) * 1000,
     status,
