@@ -1,3 +1,4 @@
+import { currencyOf, PRICES } from '../../../schema/rules/membership/prices'
 import { createGift } from '../../../worker/services/gift/create-gift'
 import { giftPlaces, ownGift, ownGifts } from '../../../worker/services/gift/own-gifts'
 import { redeemGift } from '../../../worker/services/gift/redeem-gift'
@@ -15,7 +16,7 @@ export const give = (w: World, given: Partial<Given> = {}) =>
   createGift(w.parts, {
     kind: 'GIFT',
     senderName: 'Ana',
-    price: 5000,
+    price: PRICES[currencyOf(w.parts.browser.country)].gift,
     provider: 'STRIPE',
     paymentToken: 'tok',
     key: GIFT_KEY,

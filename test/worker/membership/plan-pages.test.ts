@@ -81,6 +81,24 @@ describe('the plans', () => {
     for (const part of ['>$1<', '>$50<', 'The price for staff. You save $49.']) expect(order).toContain(part)
   })
 
+  test.each([
+    ['US', '$50', '$150'],
+    ['DE', '€50', '€150'],
+    ['JP', '¥7,000', '¥21,000'],
+  ])('and the order in %s are the same', async (country, yearly, friend) => {
+    const { id } = await createUser()
+    const visit = newVisit()
+    await visit.signIn(id)
+    for (const [type, price] of [
+      ['yearly', yearly],
+      ['premium-yearly', friend],
+    ]) {
+      const path = `/payment?membershipType=${type}`
+      const answer = await visit.send(path, { cf: { country } } as RequestInit)
+      expect(withoutComments(await answer.text())).toContain(`>${price}<`)
+    }
+  })
+
   test('stay in the currency of a membership, wherever its owner is', async () => {
     const { id } = await createUser({ membershipTier: 'member' })
     await createMembership(id)
