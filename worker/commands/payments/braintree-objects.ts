@@ -14,7 +14,7 @@ const unitsOf = (currency: string): number => 10 ** (DECIMALS[currency] ?? 2)
 export const minorOf = (value: string, currency: string): number =>
   Math.round(Number(value) * unitsOf(currency))
 
-export const amountOf = (minor: number, currency: string) => ({
+const amountOf = (minor: number, currency: string) => ({
   value: (minor / unitsOf(currency)).toFixed(DECIMALS[currency] ?? 2),
   currencyCode: currency.toUpperCase(),
 })
