@@ -1,6 +1,6 @@
 import { REDEEMABLE_MONTHS } from '../../schema/rules/membership/gifts'
 import { addMonths } from '../../schema/rules/membership/periods'
-import { PRICES } from '../../schema/rules/membership/prices'
+import { PRICES } from '../../schema/rules/membership/plans'
 import { DAY } from '../../schema/rules/time-units'
 import { demoId } from '../../worker/commands/demo/ids'
 import { Database } from '../../worker/data/database'

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { PRICES } from '../../../schema/rules/membership/prices'
+import { PRICES } from '../../../schema/rules/membership/plans'
 import { giftWording } from '../../../schema/wording/gifts'
 import { plansWording } from '../../../schema/wording/plans'
 import { priceText } from '../../../schema/wording/prices'

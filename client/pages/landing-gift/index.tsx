@@ -1,6 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import type { Currency } from '../../../schema/rules/membership/plans'
-import { PRICES } from '../../../schema/rules/membership/prices'
+import { type Currency, PRICES } from '../../../schema/rules/membership/plans'
 import { giftWords, giftLandingWording as wording } from '../../../schema/wording/landing/gift'
 import { priceText } from '../../../schema/wording/prices'
 import { Landing } from '../../features/landing/Landing'

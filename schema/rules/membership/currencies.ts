@@ -8,7 +8,8 @@ export const currencyNamed = (name: string | null | undefined): Currency | undef
 
 /** How many decimals an amount of a currency has: two in most, none in yen. @param currency three letters. */
 const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+  2
 
 /** How many minor units make one of a currency. */
 export const unitsOf = (currency: string): number => 10 ** decimalsOf(currency)

@@ -1,7 +1,6 @@
 import { DAY, HOUR } from '../time-units'
 import { addMonths } from './periods'
-import type { Currency, Tier } from './plans'
-import { PRICES } from './prices'
+import { type Currency, PRICES, type Tier } from './plans'
 
 /** Memberships that people give. Rules: docs/rules/gifts.md. */
 

@@ -86,3 +86,14 @@ export const anyReads: fc.Arbitrary<CycleRead[]> = fc
   .map((reads) => reads.map((read, i) => ({ ...read, postId: `story${i}` })))
 
 export const anyFollowed = anyPartners(6)
+
+/** What each other currency is worth in US dollars. */
+export const RATES = [
+  ['CAD', '0.731249'],
+  ['EUR', '1.162411'],
+  ['GBP', '1.321'],
+  ['AUD', '0.654'],
+  ['INR', '0.011277'],
+  ['BRL', '0.1873'],
+  ['JPY', '0.006471'],
+] as const

@@ -16,7 +16,7 @@ import { publishPartnerMonths } from '../../../worker/services/partner/publish-m
 import { setPartnerRate } from '../../../worker/services/partner/set-rate'
 import { sheetOfMonth } from '../../../worker/services/partner/sheet-of-month'
 import { randomFrom } from '../../support/random'
-import { anyPayment, START } from './any-month'
+import { anyPayment, RATES, START } from './any-month'
 import { Killed, MEMBERS, openProgram, PARTNERS, type Program, STORIES, WRITERS } from './program'
 
 /* Months of a whole site, to the minor unit, whatever is killed. Rule: docs/rules/partner.md, "Months". */
@@ -97,17 +97,6 @@ function knownBy({ payments }: Site) {
     })
     .toSorted((a, b) => a.day - b.day)
 }
-
-/** What each other currency is worth in US dollars. */
-const RATES = [
-  ['CAD', '0.731249'],
-  ['EUR', '1.162411'],
-  ['GBP', '1.321'],
-  ['AUD', '0.654'],
-  ['INR', '0.011277'],
-  ['BRL', '0.1873'],
-  ['JPY', '0.006471'],
-] as const
 
 /** Lives through all months, closing each once it is over. */
 async function live(program: Program, site: Site): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { currencyOf, PRICES } from '../../../schema/rules/membership/prices'
+import { currencyOf, PRICES } from '../../../schema/rules/membership/plans'
 import { createGift } from '../../../worker/services/gift/create-gift'
 import { giftPlaces, ownGift, ownGifts } from '../../../worker/services/gift/own-gifts'
 import { redeemGift } from '../../../worker/services/gift/redeem-gift'

@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PAYMENT_PROVIDERS } from '../../../schema/rules/membership/payment-providers'
-import { currencyOf } from '../../../schema/rules/membership/prices'
 import { openBraintree } from '../../../worker/platform/payments/braintree/open-braintree'
 import { openPayments } from '../../../worker/platform/payments/open-payments'
 import { openStripe } from '../../../worker/platform/payments/stripe/open-stripe'
-import { paymentsAccount } from '../../support/payments'
 import { chargeOf, formOf, GOOD, keep, open, PERSON } from './opened'
 
 afterEach(() => vi.restoreAllMocks())
@@ -228,26 +226,4 @@ test('neither provider knows what the other one has charged', async () => {
     expect(await other.findCharge(input.key)).toEqual({ is: 'done', value: null })
     expect(JSON.stringify(await other.chargesSince(0, null))).not.toContain(input.key)
   }
-})
-
-test('who takes a country’s payments; without keys nobody does, and secrets are sent nowhere but over https', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { vars } = paymentsAccount()
-  const named = (more: Partial<Env>, country: string | null) =>
-    openPayments({ ...(env as Env), ...vars, ...more }).forCountry(country, currencyOf(country))?.name
-  expect(named({}, 'US')).toBe('STRIPE')
-  // As the stand-in configures the site that `npm start` serves.
-  expect(named({}, 'CA')).toBe('BRAINTREE')
-  expect(named({ BRAINTREE_COUNTRIES: 'CA, us' }, 'US')).toBe('BRAINTREE')
-  expect(named({ BRAINTREE_COUNTRIES: '' }, 'CA')).toBe('STRIPE')
-  expect(named({}, null)).toBe('STRIPE')
-  expect(named({ STRIPE_SECRET_KEY: '' }, 'DE')).toBe('BRAINTREE')
-  expect(named({ STRIPE_SECRET_KEY: '', BRAINTREE_PRIVATE_KEY: '' }, 'DE')).toBeUndefined()
-  // Without a merchant account for a currency, another one would charge the same number of its own.
-  expect(named({ BRAINTREE_ACCOUNTS: 'USD=quire_usd' }, 'CA')).toBe('STRIPE')
-  expect(named({ STRIPE_SECRET_KEY: '', BRAINTREE_ACCOUNTS: 'USD=quire_usd' }, 'JP')).toBeUndefined()
-  expect(named({ STRIPE_SECRET_KEY: '', BRAINTREE_ACCOUNTS: '' }, 'US')).toBe('BRAINTREE')
-  expect(named({ STRIPE_SECRET_KEY: '', BRAINTREE_ACCOUNTS: '' }, 'CA')).toBeUndefined()
-  expect(named({ STRIPE_API: 'http://elsewhere.example' }, 'DE')).toBe('BRAINTREE')
-  expect(named({ ENVIRONMENT: 'production' }, 'DE')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import {
   sendTime,
 } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
-import { PRICES } from '../../../schema/rules/membership/prices'
+import { PRICES } from '../../../schema/rules/membership/plans'
 import { DAY } from '../../../schema/rules/time-units'
 import type { Statement } from '../../data/database'
 import { insertCode } from '../../data/gift/codes'

@@ -1,7 +1,6 @@
 import { REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
-import type { Currency } from '../../../schema/rules/membership/plans'
-import { PRICES } from '../../../schema/rules/membership/prices'
+import { type Currency, PRICES } from '../../../schema/rules/membership/plans'
 import { currencyFor } from '../membership/currency-for'
 import { countryOf } from '../membership/quote-membership'
 import type { Needs } from '../parts'

@@ -1,5 +1,4 @@
-import type { Currency } from '../../../schema/rules/membership/plans'
-import { currencyOf } from '../../../schema/rules/membership/prices'
+import { type Currency, currencyOf } from '../../../schema/rules/membership/plans'
 import { stateOf } from '../../../schema/rules/membership/subscription'
 import { isOwn } from '../identity/security-guard'
 import type { Needs } from '../parts'

@@ -5,8 +5,7 @@ import {
   OPEN_COUPONS,
 } from '../../../schema/rules/membership/discounts'
 import { hasBeenMember } from '../../../schema/rules/membership/entitlement'
-import type { PlanName } from '../../../schema/rules/membership/plans'
-import { currencyOf } from '../../../schema/rules/membership/prices'
+import { currencyOf, type PlanName } from '../../../schema/rules/membership/plans'
 import { type Quote, quoteOf } from '../../../schema/rules/membership/quote'
 import { WRONG_COUPONS_OF_NETWORK } from '../../../schema/rules/membership/tries'
 import { membershipMessages } from '../../../schema/wording/membership-messages'

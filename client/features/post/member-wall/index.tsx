@@ -1,4 +1,4 @@
-import { PRICES } from '../../../../schema/rules/membership/prices'
+import { PRICES } from '../../../../schema/rules/membership/plans'
 import { memberWallWording as wording } from '../../../../schema/wording/member-wall'
 import { priceText } from '../../../../schema/wording/prices'
 import { useCanLink } from '../../../lib/use-can-link'

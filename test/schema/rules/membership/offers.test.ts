@@ -8,8 +8,7 @@ import {
   staffOffer,
   weekOf,
 } from '../../../../schema/rules/membership/offers'
-import { NO_PRICE, PLANS, type PlanName } from '../../../../schema/rules/membership/plans'
-import { PRICES } from '../../../../schema/rules/membership/prices'
+import { NO_PRICE, PLANS, type PlanName, PRICES } from '../../../../schema/rules/membership/plans'
 
 /** Rule: docs/rules/membership.md, "Pages". */
 describe('what a plan costs', () => {

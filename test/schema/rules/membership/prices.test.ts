@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { currencyNamed, decimalText, minorOf } from '../../../../schema/rules/membership/currencies'
 import { monthsOfTier } from '../../../../schema/rules/membership/gifts'
-import { CURRENCIES, PLANS, type PlanName } from '../../../../schema/rules/membership/plans'
-import { currencyOf, PRICES } from '../../../../schema/rules/membership/prices'
+import {
+  CURRENCIES,
+  currencyOf,
+  PLANS,
+  type PlanName,
+  PRICES,
+} from '../../../../schema/rules/membership/plans'
 import { priceText } from '../../../../schema/wording/prices'
 
 /** Rule: docs/rules/membership.md, "Plans". */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlanName } from '../../../../schema/rules/membership/plans'
-import { PRICES } from '../../../../schema/rules/membership/prices'
+import { type PlanName, PRICES } from '../../../../schema/rules/membership/plans'
 import { stayingDiscount, stayingOffers } from '../../../../schema/rules/membership/staying'
 import { subscriptionOf } from '../../../../schema/rules/membership/subscription'
 import { DAY } from '../../../../schema/rules/time-units'
