@@ -7,9 +7,11 @@ export const currencyNamed = (name: string | null | undefined): Currency | undef
   CURRENCIES.find((currency) => currency === name?.toUpperCase())
 
 /** How many decimals an amount of a currency has: two in most, none in yen. @param currency three letters. */
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2
+function decimalsOf(currency: string): number {
+  if (!/^[a-z]{3}$/i.test(currency)) return 2
+  const format = new Intl.NumberFormat(undefined, { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
 
 /** How many minor units make one of a currency. */
 export const unitsOf = (currency: string): number => 10 ** decimalsOf(currency)
