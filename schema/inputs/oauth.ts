@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from '../rules/clean-text'
 import {
   MAX_APPLICATION_DESCRIPTION,
   MAX_APPLICATION_NAME,
@@ -10,6 +11,12 @@ import { oneLine, opaque } from './text'
 
 const badName = wording.name(MAX_APPLICATION_NAME)
 export const applicationName = oneLine({ max: MAX_APPLICATION_NAME, tooLong: badName, missing: badName })
+
+/** The name that a program gives itself: cut if it is too long, since nobody is there to shorten it. */
+export const registeredName = v.pipe(
+  opaque(MAX_OAUTH_VALUE, badName),
+  v.transform((name) => [...cleanLine(name)].slice(0, MAX_APPLICATION_NAME).join('').trim()),
+)
 
 export const applicationDescription = oneLine({
   max: MAX_APPLICATION_DESCRIPTION,

@@ -47,6 +47,7 @@ export const api = {
     page: 'oauth-authorize',
     query: ['user_code'],
   },
+  ApiRegister: { path: '/v1/register', kind: 'json', who: 'any', methods: ['POST'] },
   ApiDevice: { path: '/v1/device', kind: 'json', who: 'any', methods: ['POST'] },
   ApiRevokeToken: { path: '/v1/tokens/revoke', kind: 'json', who: 'any', methods: ['POST'] },
   ApiIntrospectToken: { path: '/v1/tokens/introspect', kind: 'json', who: 'any', methods: ['POST'] },

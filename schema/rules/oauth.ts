@@ -8,6 +8,14 @@ import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 export const CODE_LASTS = MINUTE
 export const ACCESS_LASTS = HOUR
 export const REFRESH_LASTS = 60 * DAY
+/** How long a refresh token of a verified application is good: people's automations may rest for years. */
+export const VERIFIED_REFRESH_LASTS = 3650 * DAY
+/** How long an application that has registered itself stays before anybody allows it something, and after its last use. */
+export const REGISTERED_WAITS = 7 * DAY
+export const REGISTERED_LASTS = 90 * DAY
+/** How many applications may register themselves from one network, and altogether, in a time. */
+export const REGISTRATIONS_OF_NETWORK = { most: 300, windowMs: DAY } as const
+export const REGISTRATIONS_OF_ALL = { most: 10_000, windowMs: DAY } as const
 /** How long a device's code is good, and how long it waits between two questions: longer each time that it was too soon. */
 export const DEVICE_CODE_LASTS = 15 * MINUTE
 export const DEVICE_WAITS = 5 * SECOND
@@ -80,9 +88,12 @@ export function scopesNamed(text: string): AskedScopes | undefined {
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Schemes without a dot, by which the editors that people connect are really led back. */
+const EDITOR_SCHEMES: ReadonlySet<string> = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:'])
+
 /**
  * Whether an application may be led back to an address: a page over https; for one on somebody's device also that device,
- * or a scheme of its own, which has a dot. Never with a fragment or credentials.
+ * or a scheme of its own, which has a dot or is that of a known editor. Never with a fragment or credentials.
  */
 export function mayRedirectTo(address: string, isPublic: boolean): boolean {
   if (address.length > MAX_OAUTH_VALUE || /[\s#\\]/.test(address)) return false
@@ -91,7 +102,7 @@ export function mayRedirectTo(address: string, isPublic: boolean): boolean {
   if (url.protocol === 'https:') return url.hostname !== ''
   if (!isPublic) return false
   if (url.protocol === 'http:') return LOOPBACK.has(url.hostname)
-  return /^[a-z][\w+-]*\.[\w.+-]*:$/.test(url.protocol)
+  return EDITOR_SCHEMES.has(url.protocol) || /^[a-z][\w+-]*\.[\w.+-]*:$/.test(url.protocol)
 }
 
 /** An address of this device without its port. */

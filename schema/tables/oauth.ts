@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { CODE_REMEMBERED } from '../rules/oauth'
 import { flag, id, time } from './columns'
@@ -10,7 +11,7 @@ export const oauthApplication = sqliteTable(
   'oauth_application',
   {
     id: id().primaryKey(),
-    /** Who made it. */
+    /** Who made it; empty for one that has registered itself. */
     ownerId: id('owner_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -22,17 +23,24 @@ export const oauthApplication = sqliteTable(
     isPublic: flag('is_public'),
     /** Since when staff keeps it from acting for anybody. */
     bannedAt: time('banned_at'),
+    /** Since when staff vouches for it. */
+    verifiedAt: time('verified_at'),
+    /** When one that has registered itself goes, unless it is used; absent for any other. */
+    expiresAt: time('expires_at'),
     /** SHA-256 of its secret, in hex; absent if it has none. */
     secretHash: text('secret_hash'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (t) => [index('oauth_application_by_owner').on(t.ownerId, t.createdAt)],
+  (t) => [
+    index('oauth_application_by_owner').on(t.ownerId, t.createdAt),
+    index('oauth_application_by_expiry').on(t.expiresAt).where(isNotNull(t.expiresAt)),
+  ],
 )
 
 removedWithOwner(oauthApplication, {
   owner: 'ownerId',
-  retention: { forever: 'People use it until its owner deletes it.' },
+  retention: { since: 'expiresAt', for: 0 },
   withheld: { [GUESSED]: ['secretHash'] },
 })
 

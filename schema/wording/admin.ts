@@ -118,6 +118,8 @@ export const adminWording = {
     users: 'People who allow it',
     made: 'Made',
     banned: 'Banned since',
+    verified: 'Verified since',
+    registered: 'nobody: it registered itself',
     website: 'Website',
     about: 'What it says it does',
     ban: {
@@ -133,6 +135,20 @@ export const adminWording = {
       submit: 'Allow again',
       working: 'Allowing…',
       done: 'The application can act again.',
+    },
+    verify: {
+      title: 'Verify this application',
+      text: 'What people allow it stays good for ten years without use, instead of 60 days. Do so only if you know who runs it and that it keeps its secret.',
+      submit: 'Verify',
+      working: 'Verifying…',
+      done: 'The application is verified.',
+    },
+    unverify: {
+      title: 'Take the verification back',
+      text: 'What people have allowed it ends again after 60 days without use, counted from its last use.',
+      submit: 'Take back',
+      working: 'Taking it back…',
+      done: 'The application is no longer verified.',
     },
   },
   takeDown: {

@@ -124,7 +124,7 @@ export const apiGuide = (origin: string): readonly GuidePart[] => [
     heading: 'Assistants',
     paragraphs: [
       `Assistants that speak the Model Context Protocol can search and read stories for you, and write drafts: give yours the address \`${origin}/mcp\`. They see what you may see, and publish only if you allow that.`,
-      'If your assistant can sign in (OAuth), make an application for it (`/me/applications`) with the address to return to that it names, and give it the application’s id, and its secret if it asks for one. Otherwise make an access token in the developer settings with the scopes `READ` and `WRITE`, and let it send that, as here. Leave out `PUBLISH` unless it is to publish. You end both where you made them.',
+      'If your assistant can sign in (OAuth), the address is all that it needs: it registers itself, and asks you. If it wants the id of an application instead, make one (`/me/applications`) with the address to return to that it names. Otherwise make an access token in the developer settings with the scopes `READ` and `WRITE`, and let it send that, as here. Leave out `PUBLISH` unless it is to publish. You end both where you made them.',
     ],
     code: {
       language: 'json',

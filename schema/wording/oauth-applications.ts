@@ -12,6 +12,7 @@ export const oauthApplicationsWording = {
     since: (day: string) => `allowed on ${day}`,
     used: (day: string) => `last used ${day}`,
     neverUsed: 'never used',
+    unverified: 'unverified',
     end: 'Remove access',
     question: (name: string) => `Stop ${name} from acting for you?`,
     endText: 'It will be refused from now on. You can allow it again whenever it asks.',

@@ -4,6 +4,9 @@ export const oauthPageWording = {
   asks: (name: string, product: string) => `${name} asks to act for you on ${product}. It could:`,
   more: (name: string) => `You’ve allowed ${name} something before. Now it asks for more:`,
   by: (owner: string) => `Made by ${owner}, not by us.`,
+  unverified: 'Unverified.',
+  unverifiedText:
+    'It registered itself with this name, and nobody has checked whose it is. Go on only if you’ve just begun this in a program that you trust.',
   leadsTo: (host: string) => `Afterwards you’ll be taken to ${host}.`,
   /** Of a scheme of its own. */
   opens: (scheme: string) => `Afterwards a program on your device opens, by the address ${scheme}.`,

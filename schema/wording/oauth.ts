@@ -22,6 +22,10 @@ export const oauthWording = {
       'grant_type is authorization_code, refresh_token or urn:ietf:params:oauth:grant-type:device_code.',
     unsupported_response_type: 'response_type is code.',
     invalid_scope: 'The scope is missing, or names something that doesn’t exist.',
+    invalid_redirect_uri:
+      'redirect_uris has 1 to 10 addresses: of pages over https, of the device itself (http://localhost), or with a scheme of the program’s own.',
+    invalid_client_metadata: 'The registration isn’t JSON, or what it asks for isn’t possible here.',
+    too_many_registrations: 'Too many programs have registered themselves. Try again tomorrow.',
     invalid_target: 'The resource isn’t of this site.',
     access_denied: 'The person didn’t allow it.',
     authorization_pending: 'Nobody has decided yet.',

@@ -9,6 +9,8 @@ import { AdminApplicationPage } from './admin-application-page.generated'
 import { AllowOauthApplication } from './allow-oauth-application.generated'
 import { BanOauthApplication } from './ban-oauth-application.generated'
 import { DecisionForm } from './DecisionForm'
+import { UnverifyOauthApplication } from './unverify-oauth-application.generated'
+import { VerifyOauthApplication } from './verify-oauth-application.generated'
 
 const wording = adminWording.application
 
@@ -16,8 +18,10 @@ const wording = adminWording.application
 export function AdminApplication({ variables }: { variables: { id: string } }) {
   const { adminApplication: application } = useOperation(AdminApplicationPage, variables)
   if (!application) return null
-  const { id, name, description, website, userCount, createdAt, bannedAt, owner, acts } = application
+  const { id, name, description, website, userCount, createdAt, bannedAt, verifiedAt, owner, acts } =
+    application
   const isBanned = bannedAt !== null
+  const isVerified = verifiedAt !== null
   return (
     <>
       <h1 className="font-serif text-32 font-semibold tracking-tight wrap-anywhere">{wording.title(name)}</h1>
@@ -26,15 +30,20 @@ export function AdminApplication({ variables }: { variables: { id: string } }) {
         facts={[
           [
             adminWording.owner,
-            <Link key="owner" href={adminAddress('USER', owner.id)}>
-              {owner.name}
-            </Link>,
+            owner ? (
+              <Link key="owner" href={adminAddress('USER', owner.id)}>
+                {owner.name}
+              </Link>
+            ) : (
+              wording.registered
+            ),
           ],
           [wording.about, description || null],
-          [wording.website, website],
+          [wording.website, website || null],
           [wording.users, userCount],
           [wording.made, <Moment key="made" at={createdAt} />],
           [wording.banned, isBanned ? <Moment key="banned" at={bannedAt} /> : null],
+          [wording.verified, isVerified ? <Moment key="verified" at={verifiedAt} /> : null],
           [adminWording.id, <code key="id">{id}</code>],
         ]}
       />
@@ -45,6 +54,16 @@ export function AdminApplication({ variables }: { variables: { id: string } }) {
         subject={{ applicationId: id }}
         isAgainst={!isBanned}
       />
+      {application.canBeVerified && (
+        <DecisionForm
+          key={isVerified ? 'unverify' : 'verify'}
+          words={isVerified ? wording.unverify : wording.verify}
+          operation={isVerified ? UnverifyOauthApplication : VerifyOauthApplication}
+          subject={{ applicationId: id }}
+          isAgainst={isVerified}
+          isMailed={false}
+        />
+      )}
       <ActsLog title={moderationWording.log.title} acts={acts} />
     </>
   )

@@ -16,13 +16,21 @@ interface Props<Subject> {
   subject: Subject
   /** Whether it takes something away from somebody. */
   isAgainst: boolean
+  /** Whether the reason is mailed to whom it is about. */
+  isMailed?: boolean
 }
 
 /**
  * A decision of staff, with its reason. Once it is made, its opposite is offered in its place, and keeps the focus.
  * Rule: docs/rules/moderation.md, "Acts".
  */
-export function DecisionForm<Subject>({ words, operation, subject, isAgainst }: Props<Subject>) {
+export function DecisionForm<Subject>({
+  words,
+  operation,
+  subject,
+  isAgainst,
+  isMailed = true,
+}: Props<Subject>) {
   const id = useId()
   const area = useKeptFocus<HTMLElement>()
   return (
@@ -44,7 +52,7 @@ export function DecisionForm<Subject>({ words, operation, subject, isAgainst }: 
         about="reason"
         toast={{ message: words.done, extraParams: { testId: 'decided' } }}
       >
-        <ReasonField isMailed />
+        <ReasonField isMailed={isMailed} />
         <div>
           <SubmitButton look={isAgainst ? 'danger' : 'main'} pendingText={words.working}>
             {words.submit}

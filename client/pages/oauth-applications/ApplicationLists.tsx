@@ -16,17 +16,22 @@ const HEADING = 'border-b border-ink pb-3 font-serif text-20 font-semibold outli
 
 /** What the viewer has allowed an application, and the way to end that. */
 function GrantItem({ grant }: { grant: GrantsFieldsFragment['grants'][number] }) {
-  const { applicationId, name, website, scopes, createdAt, lastUsedAt } = grant
+  const { applicationId, name, website, isRegistered, scopes, createdAt, lastUsedAt } = grant
   const { grants } = wording
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
       <div className="min-w-[180px] flex-1">
         <p dir="auto" className="font-medium wrap-anywhere">
-          <Link look="underlined" opens="window" href={website}>
-            {name}
-          </Link>
+          {website === '' ? (
+            name
+          ) : (
+            <Link look="underlined" opens="window" href={website}>
+              {name}
+            </Link>
+          )}
         </p>
         <p className="dotted mt-1 text-13 text-ink-soft">
+          {isRegistered && <span>{grants.unverified}</span>}
           <span>{grants.since(longDate(createdAt))}</span>
           <span>{lastUsedAt === null ? grants.neverUsed : grants.used(longDate(lastUsedAt))}</span>
         </p>

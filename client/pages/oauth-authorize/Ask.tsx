@@ -27,7 +27,7 @@ interface Props {
 export function Ask({ asked, viewer, action, children }: Props) {
   const { productName } = usePage().state.config
   const mayReach = useMayReach()
-  const { name, description, website, owner, scopes, isMore, leadsTo } = asked
+  const { name, description, website, owner, isRegistered, scopes, isMore, leadsTo } = asked
   return (
     <div className="mx-auto max-w-[480px] px-6 pt-12 pb-20 sm:pt-16">
       <h1 dir="auto" className="font-serif text-32 font-semibold tracking-tight text-balance">
@@ -38,7 +38,13 @@ export function Ask({ asked, viewer, action, children }: Props) {
           {description}
         </p>
       )}
-      <p className="mt-1 text-14 text-ink-soft">{wording.by(owner)}</p>
+      {isRegistered ? (
+        <p className="mt-3 border-s-2 border-ink ps-3 text-16 text-pretty">
+          <strong className="font-semibold">{wording.unverified}</strong> {wording.unverifiedText}
+        </p>
+      ) : (
+        <p className="mt-1 text-14 text-ink-soft">{wording.by(owner)}</p>
+      )}
       {children}
       <p className="mt-6 text-16 text-pretty">
         {isMore ? wording.more(name) : wording.asks(name, productName)}
@@ -68,9 +74,11 @@ export function Ask({ asked, viewer, action, children }: Props) {
         <p className="mt-8 text-16 text-pretty">{wording.suspended}</p>
       )}
       <p className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-4">
-        <Link look="alone" opens="window" href={website}>
-          {wording.website}
-        </Link>
+        {website !== '' && (
+          <Link look="alone" opens="window" href={website}>
+            {wording.website}
+          </Link>
+        )}
         <Home />
       </p>
     </div>

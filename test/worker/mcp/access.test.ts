@@ -70,6 +70,43 @@ describe('the way of OAuth', () => {
     expect(published.structuredContent).toMatchObject({ id, publishStatus: 'public' })
   })
 
+  test('begins with a registration, for a client that we don’t know', async () => {
+    const person = await signedIn()
+    const known: { information?: object; tokens?: object; verifier?: string; asked?: URL } = {}
+    const provider: OAuthClientProvider = {
+      redirectUrl: 'http://localhost:3334/oauth/callback',
+      clientMetadata: {
+        client_name: 'Assistant of the tests',
+        redirect_uris: ['http://localhost:3334/oauth/callback'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+      clientInformation: () => known.information as never,
+      saveClientInformation: (information) => {
+        known.information = information
+      },
+      tokens: () => known.tokens as never,
+      saveTokens: (tokens) => {
+        known.tokens = tokens
+      },
+      redirectToAuthorization: (address) => {
+        known.asked = address
+      },
+      saveCodeVerifier: (verifier) => {
+        known.verifier = verifier
+      },
+      codeVerifier: () => known.verifier ?? '',
+    }
+    await expect(newClient().connect(transportOf({ authProvider: provider }))).rejects.toThrow()
+    expect(known.information).toMatchObject({ client_name: 'Assistant of the tests' })
+    const { address = '' } = await decide(person, (known.asked as URL).searchParams)
+    await transportOf({ authProvider: provider }).finishAuth(new URL(address).searchParams)
+    const client = newClient()
+    await client.connect(transportOf({ authProvider: provider }))
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toContain('create_draft')
+  })
+
   test('has documents where clients look for them', async () => {
     const resource = await (await toWorker(METADATA)).json()
     expect(resource).toMatchObject({

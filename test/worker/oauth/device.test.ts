@@ -94,6 +94,19 @@ describe('a device', () => {
     expect((await poll(device, application, String(told.device_code))).told.error).toBe('access_denied')
   })
 
+  test('that two decide about at once allows its application nothing for the one who came second', async () => {
+    const [application, device] = [await terminal(), newDevice()]
+    const people = await Promise.all(Array.from({ length: 6 }, () => signedIn()))
+    const typed = String((await begin(device, application)).told.user_code)
+    const answers = await Promise.all(people.map((person) => decide(person, typed, 'allow')))
+    const connected = people.filter((_, i) => answers[i]?.text.includes('The device is connected'))
+    expect(connected).toHaveLength(1)
+    const { results } = await env.DB.prepare('SELECT user_id FROM oauth_grant WHERE application_id = ?')
+      .bind(application.id)
+      .all<{ user_id: string }>()
+    expect(results).toEqual([{ user_id: connected[0]?.user.id }])
+  })
+
   test('that asks too often waits five seconds longer each time', async () => {
     const [application, device] = [await terminal(), newDevice()]
     const code = String((await begin(device, application)).told.device_code)

@@ -101,22 +101,27 @@ export const setHidden = write((id: Param<string>, isHidden: Param<boolean>) =>
   update(collection).set({ isRemoved: isHidden }).where(eq(collection.id, id)),
 )
 
-/** Fails the batch if an application is banned, or isn't, unlike the change expects. */
-const expectApplication = (isBanned: boolean) =>
+/** Fails the batch if an application is banned or vouched for, or isn't, unlike the change expects. */
+const expectApplication = (
+  since: typeof oauthApplication.bannedAt | typeof oauthApplication.verifiedAt,
+  isSet: boolean,
+) =>
   write((id: Param<string>) =>
     update(oauthApplication)
       .set({ name: sql`null` })
-      .where(
-        and(
-          eq(oauthApplication.id, id),
-          isBanned ? isNull(oauthApplication.bannedAt) : isNotNull(oauthApplication.bannedAt),
-        ),
-      ),
+      .where(and(eq(oauthApplication.id, id), isSet ? isNull(since) : isNotNull(since))),
   )
-export const expectBannedApplication = expectApplication(true)
-export const expectActingApplication = expectApplication(false)
+export const expectBannedApplication = expectApplication(oauthApplication.bannedAt, true)
+export const expectActingApplication = expectApplication(oauthApplication.bannedAt, false)
+export const expectVerifiedApplication = expectApplication(oauthApplication.verifiedAt, true)
+export const expectUnverifiedApplication = expectApplication(oauthApplication.verifiedAt, false)
 
 /** Bans an application, or lets it act again. */
 export const setApplicationBanned = write((id: Param<string>, bannedAt: Param<number | null>) =>
   update(oauthApplication).set({ bannedAt }).where(eq(oauthApplication.id, id)),
+)
+
+/** Vouches for an application, or no longer does. */
+export const vouchForApplication = write((id: Param<string>, verifiedAt: Param<number | null>) =>
+  update(oauthApplication).set({ verifiedAt }).where(eq(oauthApplication.id, id)),
 )

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { oauthApplication, oauthDevice, oauthToken } from '../../../schema/tables/oauth'
 import { user } from '../../../schema/tables/user'
 import type { RowOf } from '../database'
+import { failedOn } from '../sql/fragments'
 import { insert, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
@@ -34,6 +35,16 @@ export const waitingDevice = query('waitingDevice', (typedHash: Param<string>, n
 export type WaitingDevice = RowOf<typeof waitingDevice>
 
 export const insertOauthDevice = insert(oauthDevice)
+
+/** Fails the batch if a device doesn't wait any more, so that nothing is allowed because of it. */
+export const expectWaitingDevice = write((hash: Param<string>, now: Param<number>) =>
+  update(oauthDevice)
+    .set({ names: sql`null` })
+    .where(
+      and(eq(oauthDevice.hash, hash), or(isNotNull(oauthDevice.decision), lte(oauthDevice.expiresAt, now))),
+    ),
+)
+export const isDeviceDecided = (error: unknown): boolean => failedOn(error, oauthDevice.names)
 
 /** Decides about a device that still waits: of any number of decisions, the first one counts. */
 export const decideDevice = write(

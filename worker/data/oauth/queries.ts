@@ -65,6 +65,7 @@ export const oauthGrantsOf = query('oauthGrantsOf', (userId: Param<string>, limi
     name: oauthApplication.name,
     description: oauthApplication.description,
     website: oauthApplication.website,
+    expiresAt: oauthApplication.expiresAt,
   })
     .from(indexedBy(oauthGrant, 'oauth_grant_by_user'))
     .innerJoin(oauthApplication, eq(oauthApplication.id, oauthGrant.applicationId))

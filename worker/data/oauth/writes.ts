@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import {
   oauthApplication,
   oauthCode,
@@ -14,6 +14,16 @@ import { deleteFrom, update, write } from '../sql/write'
 /** Adds an application, unless its owner has the maximum number. */
 export const insertOauthApplication = insertWhere(oauthApplication, (row, most: Param<number>) =>
   lt(countOf(oauthApplication, eq(oauthApplication.ownerId, row.ownerId)), most),
+)
+
+/** Adds an application that has registered itself. */
+export const insertRegisteredApplication = insert(oauthApplication)
+
+/** Lets an application that has registered itself stay longer, since it is used. */
+export const keepRegisteredApplication = write((id: Param<string>, expiresAt: Param<number>) =>
+  update(oauthApplication)
+    .set({ expiresAt })
+    .where(and(eq(oauthApplication.id, id), lt(oauthApplication.expiresAt, expiresAt))),
 )
 
 export const changeOauthApplication = write(
@@ -104,18 +114,22 @@ export const claimOauthCode = write((hash: Param<string>, by: Param<string>, now
     .where(and(eq(oauthCode.hash, hash), isNull(oauthCode.usedAt), gt(oauthCode.expiresAt, now))),
 )
 
-/** Uses a refresh token: of any number of attempts at once, exactly one changes a row. */
-export const claimRefreshToken = write((hash: Param<string>, by: Param<string>, now: Param<number>) =>
-  update(oauthToken)
-    .set({ usedAt: now, usedBy: by })
-    .where(
-      and(
-        eq(oauthToken.hash, hash),
-        eq(oauthToken.kind, 'refresh'),
-        isNull(oauthToken.usedAt),
-        gt(oauthToken.expiresAt, now),
+/**
+ * Uses a refresh token: of any number of attempts at once, exactly one changes a row. It is remembered until `until` at
+ * most, so that a second use is noticed.
+ */
+export const claimRefreshToken = write(
+  (hash: Param<string>, by: Param<string>, now: Param<number>, until: Param<number>) =>
+    update(oauthToken)
+      .set({ usedAt: now, usedBy: by, expiresAt: sql`min(${oauthToken.expiresAt}, ${until})` })
+      .where(
+        and(
+          eq(oauthToken.hash, hash),
+          eq(oauthToken.kind, 'refresh'),
+          isNull(oauthToken.usedAt),
+          gt(oauthToken.expiresAt, now),
+        ),
       ),
-    ),
 )
 
 /** Adds a token in the batch that has used a code for it, if that was the attempt that used it. */

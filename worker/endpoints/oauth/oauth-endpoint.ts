@@ -9,7 +9,11 @@ import { readForm } from '../identity/read-form'
 const NEVER_STORED = { 'cache-control': 'no-store', pragma: 'no-cache' }
 
 /** What an application is told, which is never stored. */
-export const oauthAnswer = (told: object): Response => Response.json(told, { headers: NEVER_STORED })
+export const oauthAnswer = (told: object, status = 200): Response =>
+  Response.json(told, { status, headers: NEVER_STORED })
+
+/** Errors that aren't a 400. */
+const STATUS: Partial<Record<OauthError, number>> = { invalid_client: 401, too_many_registrations: 429 }
 
 /**
  * An error as the protocol says it (RFC 6749, 5.2), and beside it as `/v1` says what it refuses, for clients that know
@@ -17,7 +21,7 @@ export const oauthAnswer = (told: object): Response => Response.json(told, { hea
  */
 export function oauthFailure(error: OauthError, headers: Readonly<Record<string, string>> = {}): Response {
   const message = oauthWording.errors[error]
-  const status = error === 'invalid_client' ? 401 : 400
+  const status = STATUS[error] ?? 400
   return Response.json(
     { error, error_description: message, errors: [{ message, code: status, name: error }] },
     { status, headers: { ...NEVER_STORED, ...headers } },

@@ -12,6 +12,7 @@ import { jsonAnswer } from '../files/json'
 import { authorizeApplication } from './authorize'
 import { authorizeDevice } from './authorize-device'
 import { clientEndpoint, oauthAnswer, oauthFailure } from './oauth-endpoint'
+import { registerApplication } from './register'
 
 const redeemed = (result: Redeemed): Response =>
   'error' in result ? oauthFailure(result.error) : oauthAnswer(toldOf(result))
@@ -26,6 +27,7 @@ export const oauthEndpoints: Partial<Record<RouteName, Endpoint>> = {
     if (form.grant_type === DEVICE_GRANT) return redeemed(await redeemDevice(parts, application, form))
     return oauthFailure(form.grant_type === undefined ? 'invalid_request' : 'unsupported_grant_type')
   }),
+  ApiRegister: registerApplication,
   ApiDevice: clientEndpoint(async ({ parts, origin }, application, form) => {
     const issued = await issueDeviceCode(parts, application, form)
     if ('error' in issued) return oauthFailure(issued.error)

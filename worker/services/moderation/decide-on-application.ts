@@ -17,6 +17,7 @@ import { requireModerator } from './require-moderator'
 
 /** An application, and why it is decided on. */
 export const applicationDecision = v.object({ applicationId: entityId, reason })
+export type ApplicationDecision = v.InferOutput<typeof applicationDecision>
 
 /**
  * Bans an application, or lets it act again, with an entry in the log; its owner is told. Its grants stay, so that people
@@ -24,7 +25,7 @@ export const applicationDecision = v.object({ applicationId: entityId, reason })
  */
 export async function decideOnApplication(
   parts: ModerationParts,
-  { applicationId, reason: why }: v.InferOutput<typeof applicationDecision>,
+  { applicationId, reason: why }: ApplicationDecision,
   action: 'BAN_APPLICATION' | 'ALLOW_APPLICATION',
 ): Promise<Result<OwnOauthApplication, DecisionFailure>> {
   const staff = await requireModerator(parts)
@@ -56,6 +57,6 @@ export async function decideOnApplication(
     return fail('CONFLICT', moderationWording.changedMeanwhile)
   }
   const mail = isBan ? 'applicationBanned' : 'applicationAllowed'
-  tellPersonLater(parts, ownerId, mail, { reason: why, title: name })
+  if (ownerId !== '') tellPersonLater(parts, ownerId, mail, { reason: why, title: name })
   return ok({ ...application, bannedAt: since })
 }

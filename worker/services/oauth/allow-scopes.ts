@@ -4,6 +4,7 @@ import type { Statement } from '../../data/database'
 import { type OauthApplication, oauthGrantOf } from '../../data/oauth/queries'
 import { allowApplication } from '../../data/oauth/writes'
 import type { Needs } from '../parts'
+import { keptStatements } from './kept-statements'
 
 /** The scopes that somebody has ever allowed an application; undefined if they have allowed it nothing. */
 export async function scopesAllowed(
@@ -15,13 +16,14 @@ export async function scopesAllowed(
   return grant && new Set(JSON.parse(grant.scopes) as TokenScope[])
 }
 
-/** The statement that allows an application some scopes beside those that it has, and whether that is more. */
+/** The statements that allow an application some scopes beside those that it has, and whether that is more. */
 export async function allowScopes(
   parts: Needs<'db' | 'clock'>,
-  { id: applicationId }: Pick<OauthApplication, 'id'>,
+  application: Pick<OauthApplication, 'id' | 'expiresAt'>,
   userId: string,
   { scopes: asked }: AskedScopes,
-): Promise<{ statement: Statement; isMore: boolean }> {
+): Promise<{ statements: Statement[]; isMore: boolean }> {
+  const { id: applicationId } = application
   const had = (await scopesAllowed(parts, applicationId, userId)) ?? new Set<TokenScope>()
   const scopes = TOKEN_SCOPES.filter((scope) => had.has(scope) || asked.includes(scope))
   const now = parts.clock.now()
@@ -33,5 +35,6 @@ export async function allowScopes(
     allowedAt: now,
     lastUsedAt: null,
   }
-  return { statement: allowApplication(row), isMore: asked.some((scope) => !had.has(scope)) }
+  const statements = [allowApplication(row), ...keptStatements(application, now)]
+  return { statements, isMore: asked.some((scope) => !had.has(scope)) }
 }

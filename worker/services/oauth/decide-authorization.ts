@@ -25,10 +25,10 @@ export async function allowAuthorization(
   const { application, asked, redirect, challenge } = authorization
   const { id: userId } = session.value.user
   const now = clock.now()
-  const { statement, isMore } = await allowScopes(parts, application, userId, asked)
+  const { statements, isMore } = await allowScopes(parts, application, userId, asked)
   const code = await newSecret('oac')
   await db.write([
-    statement,
+    ...statements,
     insertOauthCode({
       hash: await sha256(code),
       applicationId: application.id,

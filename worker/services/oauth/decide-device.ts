@@ -5,7 +5,13 @@ import {
   typedDeviceCode,
 } from '../../../schema/rules/oauth'
 import { oauthPageWording as wording } from '../../../schema/wording/oauth-page'
-import { decideDevice, type WaitingDevice, waitingDevice } from '../../data/oauth/device'
+import {
+  decideDevice,
+  expectWaitingDevice,
+  isDeviceDecided,
+  type WaitingDevice,
+  waitingDevice,
+} from '../../data/oauth/device'
 import { type NotOwn, requireAutomation } from '../identity/security-guard'
 import { noticeLater } from '../identity/security-notice'
 import type { Needs } from '../parts'
@@ -61,14 +67,19 @@ export async function decideOnDevice(
   const { id: userId } = session.value.user
   const device = await findDevice(parts, userId, typed)
   if (!device.ok) return device
-  const { id, name, hash, asked } = device.value
+  const { name, hash, asked } = device.value
   const now = clock.now()
-  const allowed = isAllowed ? await allowScopes(parts, { id }, userId, asked) : undefined
-  const [decided] = await db.write([
-    decideDevice(hash, isAllowed ? 'allowed' : 'denied', userId, now),
-    ...(allowed ? [allowed.statement] : []),
-  ])
-  if (decided !== 1) return unknown
+  const allowed = isAllowed ? await allowScopes(parts, device.value, userId, asked) : undefined
+  try {
+    await db.write([
+      expectWaitingDevice(hash, now),
+      decideDevice(hash, isAllowed ? 'allowed' : 'denied', userId, now),
+      ...(allowed?.statements ?? []),
+    ])
+  } catch (error) {
+    if (!isDeviceDecided(error)) throw error
+    return unknown
+  }
   if (allowed?.isMore) noticeLater(parts, userId, 'application-allowed', name)
   return ok({ name })
 }

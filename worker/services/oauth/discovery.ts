@@ -10,6 +10,7 @@ export const authorizationServer = (origin: string): object => ({
   authorization_endpoint: origin + linkTo('OAuthAuthorize'),
   token_endpoint: origin + linkTo('ApiTokens'),
   device_authorization_endpoint: origin + linkTo('ApiDevice'),
+  registration_endpoint: origin + linkTo('ApiRegister'),
   revocation_endpoint: origin + linkTo('ApiRevokeToken'),
   introspection_endpoint: origin + linkTo('ApiIntrospectToken'),
   scopes_supported: OAUTH_SCOPES,

@@ -1,11 +1,12 @@
 import { newSecret, type TokenScope } from '../../../schema/rules/access-tokens'
 import { sha256 } from '../../../schema/rules/hex'
-import { ACCESS_LASTS, REFRESH_LASTS, scopesNamed } from '../../../schema/rules/oauth'
+import { ACCESS_LASTS, REFRESH_LASTS, scopesNamed, VERIFIED_REFRESH_LASTS } from '../../../schema/rules/oauth'
 import { SECOND } from '../../../schema/rules/time-units'
+import type { OauthApplication, OauthToken } from '../../data/oauth/queries'
 
 /** What tokens are made for. */
 interface TokensOf {
-  applicationId: string
+  application: Pick<OauthApplication, 'id' | 'isPublic' | 'verifiedAt'>
   userId: string
   familyId: string
   /** The names of scopes as the application wrote them. */
@@ -21,18 +22,37 @@ export interface IssuedTokens {
   expiresAt: number
 }
 
+/**
+ * How long a refresh token of an application is good: one that staff vouches for, and that proves itself by a secret, may
+ * keep it for years. Rule: docs/rules/oauth.md, "Verified applications".
+ */
+const refreshLasts = ({ isPublic, verifiedAt }: TokensOf['application']): number =>
+  verifiedAt !== null && isPublic !== 1 ? VERIFIED_REFRESH_LASTS : REFRESH_LASTS
+
+/** When a refresh token ends: sooner than it was issued for, if staff no longer vouches for its application. */
+export const refreshEndsAt = (
+  application: TokensOf['application'],
+  { createdAt, expiresAt }: Pick<OauthToken, 'createdAt' | 'expiresAt'>,
+): number => Math.min(expiresAt, createdAt + refreshLasts(application))
+
 /** Tokens that are about to be written, and their rows. */
-export async function prepareTokens({ names, now, ...of }: TokensOf) {
+export async function prepareTokens({ application, names, now, ...of }: TokensOf) {
   const [access, refresh] = await Promise.all([newSecret('oat'), newSecret('ort')])
   const [accessHash, refreshHash] = await Promise.all([sha256(access), sha256(refresh)])
   const scopes: TokenScope[] = scopesNamed(names.join(' '))?.scopes ?? []
-  const shared = { ...of, scopes: JSON.stringify(scopes), names: JSON.stringify(names), createdAt: now }
+  const shared = {
+    ...of,
+    applicationId: application.id,
+    scopes: JSON.stringify(scopes),
+    names: JSON.stringify(names),
+    createdAt: now,
+  }
   const expiresAt = now + ACCESS_LASTS
   return {
     refreshHash,
     rows: [
       { ...shared, hash: accessHash, kind: 'access' as const, expiresAt },
-      { ...shared, hash: refreshHash, kind: 'refresh' as const, expiresAt: now + REFRESH_LASTS },
+      { ...shared, hash: refreshHash, kind: 'refresh' as const, expiresAt: now + refreshLasts(application) },
     ],
     issued: { access, refresh, names, expiresAt } satisfies IssuedTokens,
   }

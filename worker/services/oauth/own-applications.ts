@@ -43,7 +43,8 @@ export async function ownApplications(
 }
 
 /** What somebody has allowed an application, as they see it. */
-export interface ShownGrant extends Omit<OauthGrant, 'scopes'> {
+export interface ShownGrant extends Omit<OauthGrant, 'scopes' | 'expiresAt'> {
+  isRegistered: boolean
   scopes: TokenScope[]
 }
 
@@ -58,7 +59,11 @@ export async function grantsOf({ db }: Needs<'db'>, userId: string): Promise<Own
   const rows = await db.all(oauthGrantsOf, userId, MAX_OAUTH_GRANTS)
   return {
     id: userId,
-    grants: rows.map(({ scopes, ...row }) => ({ ...row, scopes: JSON.parse(scopes) as TokenScope[] })),
+    grants: rows.map(({ scopes, expiresAt, ...row }) => ({
+      ...row,
+      isRegistered: expiresAt !== null,
+      scopes: JSON.parse(scopes) as TokenScope[],
+    })),
   }
 }
 

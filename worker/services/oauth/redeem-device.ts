@@ -49,8 +49,7 @@ export async function redeemDevice(
   }
   if (error || userId === null) return { error: error ?? 'invalid_grant' }
   const names = JSON.parse(device.names) as string[]
-  const of = { applicationId: application.id, userId, familyId, names, now }
-  const { issued, refreshHash, rows } = await prepareTokens(of)
+  const { issued, refreshHash, rows } = await prepareTokens({ application, userId, familyId, names, now })
   const [claimed] = await db.write([
     claimOauthDevice(hash, refreshHash, now),
     ...rows.map((row) => insertTokenOfDevice(row, hash, refreshHash)),

@@ -1,7 +1,7 @@
 import * as base64url from 'jose/base64url'
 import { secretKindOf } from '../../../schema/rules/access-tokens'
 import { sha256 } from '../../../schema/rules/hex'
-import { CODE_SENT_TWICE, isVerifier, scopesNamed } from '../../../schema/rules/oauth'
+import { CODE_SENT_TWICE, isVerifier, REFRESH_LASTS, scopesNamed } from '../../../schema/rules/oauth'
 import type { OauthError } from '../../../schema/wording/oauth'
 import {
   type OauthApplication,
@@ -18,7 +18,8 @@ import {
 } from '../../data/oauth/writes'
 import type { Needs } from '../parts'
 import type { OauthParams } from './authorization'
-import { type IssuedTokens, prepareTokens } from './issue-tokens'
+import { type IssuedTokens, prepareTokens, refreshEndsAt } from './issue-tokens'
+import { keptStatements } from './kept-statements'
 
 type RedeemParts = Needs<'db' | 'clock'>
 
@@ -56,9 +57,9 @@ export async function redeemCode(
   const isSameWay = redirect === code.redirect || (redirect === undefined && code.challenge !== null)
   if (!isSameWay) return NO_GRANT
   const now = clock.now()
-  const { applicationId, userId, familyId, usedAt } = code
+  const { userId, familyId, usedAt } = code
   const names = JSON.parse(code.names) as string[]
-  const { issued, refreshHash, rows } = await prepareTokens({ applicationId, userId, familyId, names, now })
+  const { issued, refreshHash, rows } = await prepareTokens({ application, userId, familyId, names, now })
   const [claimed] = await db.write([
     claimOauthCode(hash, refreshHash, now),
     ...rows.map((row) => insertTokenOfCode(row, hash, refreshHash)),
@@ -89,17 +90,19 @@ export async function redeemRefresh(
   const hash = await sha256(text)
   const token = await db.first(oauthTokenByHash, hash)
   if (token?.kind !== 'refresh' || token.applicationId !== application.id) return NO_GRANT
-  const { applicationId, userId, familyId } = token
+  const { userId, familyId } = token
   const names = narrowed(JSON.parse(token.names) as string[], scope)
   if (!names) return { error: 'invalid_scope' }
   const now = clock.now()
-  const { issued, refreshHash, rows } = await prepareTokens({ applicationId, userId, familyId, names, now })
+  // An expired one is no sign of anything.
+  if (refreshEndsAt(application, token) <= now) return NO_GRANT
+  const { issued, refreshHash, rows } = await prepareTokens({ application, userId, familyId, names, now })
   const [claimed] = await db.write([
-    claimRefreshToken(hash, refreshHash, now),
+    claimRefreshToken(hash, refreshHash, now, now + REFRESH_LASTS),
     ...rows.map((row) => insertTokenOfRefresh(row, hash, refreshHash)),
+    ...keptStatements(application, now),
   ])
   if (claimed === 1) return issued
-  // An expired one is no sign of anything.
-  if (token.expiresAt > now) await db.write([endFamily(familyId)])
+  await db.write([endFamily(familyId)])
   return NO_GRANT
 }

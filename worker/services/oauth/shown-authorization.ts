@@ -22,7 +22,9 @@ interface ShownAuthorization {
   name: string
   description: string
   website: string
+  /** Who made it; empty for one that has registered itself. */
   owner: string
+  isRegistered: boolean
   scopes: TokenScope[]
   isMore: boolean
   /** Absent for a device, which waits where it is. */
@@ -69,11 +71,11 @@ export async function shownDevice(
 async function shownTo(
   reader: Reader,
   session: Session | null,
-  { id, ownerId, name, description, website }: Omit<OauthApplication, 'bannedAt'>,
+  { id, ownerId, expiresAt, name, description, website }: Omit<OauthApplication, 'bannedAt'>,
   { scopes }: AskedScopes,
 ): Promise<Omit<ShownAuthorization, 'leadsTo'>> {
   const [owner, had] = await Promise.all([
-    reader.users.load(ownerId),
+    ownerId === '' ? undefined : reader.users.load(ownerId),
     session ? scopesAllowed(reader, id, session.user.id) : undefined,
   ])
   return {
@@ -83,6 +85,7 @@ async function shownTo(
     description,
     website,
     owner: owner?.name ?? '',
+    isRegistered: expiresAt !== null,
     scopes,
     isMore: had !== undefined && scopes.some((scope) => !had.has(scope)),
   }

@@ -4,6 +4,7 @@ import { SECOND } from '../../../schema/rules/time-units'
 import { type OauthApplication, type OauthToken, oauthTokenByHash } from '../../data/oauth/queries'
 import { endFamily } from '../../data/oauth/writes'
 import type { Needs } from '../parts'
+import { refreshEndsAt } from './issue-tokens'
 
 /** A token of an application, by its text; nothing for those of others. */
 async function ownToken(
@@ -35,9 +36,9 @@ export async function introspectToken(
   issuer: string,
 ): Promise<object> {
   const token = await ownToken(parts, application, text)
-  const isGood =
-    token && token.usedAt === null && token.expiresAt > parts.clock.now() && token.isSuspended !== 1
-  if (!isGood) return { active: false }
+  if (!token || token.usedAt !== null || token.isSuspended === 1) return { active: false }
+  const endsAt = token.kind === 'refresh' ? refreshEndsAt(application, token) : token.expiresAt
+  if (endsAt <= parts.clock.now()) return { active: false }
   return {
     active: true,
     scope: (JSON.parse(token.names) as string[]).join(' '),
@@ -46,7 +47,7 @@ export async function introspectToken(
     sub: token.userId,
     token_type: token.kind === 'access' ? 'Bearer' : 'refresh_token',
     iat: Math.floor(token.createdAt / SECOND),
-    exp: Math.floor(token.expiresAt / SECOND),
+    exp: Math.floor(endsAt / SECOND),
     iss: issuer,
   }
 }

@@ -215,7 +215,7 @@ export const ROWS: readonly Row[] = [
       named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic
       holdPayout mergeTopic readTaxForm releasePayout restorePost restoreThing reversePayout
       reviewPost reviewThing startSpoofing suspendUser takeDownPost takeDownThing unsuspendUser
-      unverifyBookAuthor verifyBookAuthor withholdPost`),
+      unverifyBookAuthor unverifyOauthApplication verifyBookAuthor verifyOauthApplication withholdPost`),
   },
   // What takes all of one's own at once.
   {

@@ -14,7 +14,9 @@ import { takeDownPost } from '../../../services/moderation/take-down-post'
 import { takeDownThing } from '../../../services/moderation/take-down-thing'
 import { unsuspendUser } from '../../../services/moderation/unsuspend-user'
 import { unverifyBookAuthor } from '../../../services/moderation/unverify-book-author'
+import { unverifyOauthApplication } from '../../../services/moderation/unverify-oauth-application'
 import { verifyBookAuthor } from '../../../services/moderation/verify-book-author'
+import { verifyOauthApplication } from '../../../services/moderation/verify-oauth-application'
 import { withholdPost } from '../../../services/moderation/withhold-post'
 import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
@@ -39,5 +41,7 @@ export const moderationMutations: Resolvers = {
     allowDomain: mutation(allowDomain, 'AdminDomain'),
     banOauthApplication: mutation(banOauthApplication, 'AdminApplication'),
     allowOauthApplication: mutation(allowOauthApplication, 'AdminApplication'),
+    verifyOauthApplication: mutation(verifyOauthApplication, 'AdminApplication'),
+    unverifyOauthApplication: mutation(unverifyOauthApplication, 'AdminApplication'),
   },
 }

@@ -135,7 +135,8 @@ export const moderationResolvers: Resolvers = {
   },
   AdminApplication: {
     owner: async ({ ownerId }, _args, { reader }) =>
-      required(await reader.users.load(ownerId), 'user', ownerId),
+      ownerId === '' ? null : required(await reader.users.load(ownerId), 'user', ownerId),
+    canBeVerified: ({ isPublic }) => isPublic !== 1,
     acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'APPLICATION', id, SHOWN_ACTS),
   },
   AdminTopic: {
