@@ -27,6 +27,12 @@ export type WebhookEventName = WebhookEvent extends infer Event
 export const eventName = (event: WebhookEvent): WebhookEventName =>
   event.toUpperCase().replace('.', '_') as WebhookEventName
 
+/** Kinds of stories, of which an address may want some: each story is of one. */
+export const STORY_KINDS = ['PUBLIC', 'MEMBERS', 'UNLISTED'] as const
+export type StoryKind = (typeof STORY_KINDS)[number]
+/** How many topics an address may name. */
+export const MAX_WEBHOOK_TAGS = 5
+
 /** A delivery that its owner asks for, to try an address. */
 export const TEST_EVENT = 'test'
 

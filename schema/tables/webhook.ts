@@ -16,6 +16,11 @@ export const webhook = sqliteTable(
     address: text('address').notNull(),
     /** A JSON list of events. */
     events: text('events').notNull(),
+    /** The publication of which it wants stories; absent for all. */
+    inCollectionId: id('in_collection_id'),
+    /** JSON lists of the topics and of the kinds of stories that it wants; empty for all. */
+    tags: text('tags').notNull().default('[]'),
+    kinds: text('kinds').notNull().default('[]'),
     /** The secret is derived from it and the id, so that it isn't stored. */
     secretVersion: integer('secret_version').notNull().default(1),
     /** When the secret became that; absent for the first one. */

@@ -4,6 +4,9 @@ import { countOf } from './counts'
 export const webhookMessages = {
   address: 'Enter an address that begins with https:// and that anybody on the internet can reach.',
   events: 'Choose at least one event.',
+  tags: (most: number) => `Name at most ${countOf(most, 'topic')}.`,
+  kinds: 'Choose kinds of stories that exist.',
+  filterPublication: 'There’s no such publication, or the webhook is about another one.',
   tooMany: (most: number) => `You can have at most ${countOf(most, 'webhook')}. Delete one first.`,
   noWebhook: 'This webhook no longer exists.',
   noPublication: 'You don’t edit this publication.',

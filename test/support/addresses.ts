@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { encodeSegment } from '../../schema/routes/encode'
 import { ROUTES, type RouteName, routeNamed } from '../../schema/routes/index'
 import { FIRST_NEWSLETTER } from '../../schema/rules/newsletters'
@@ -18,6 +19,9 @@ export const DEMO = {
   nothing: '/nothing/at/this/address',
 } as const
 
+/** A frame that a story of the demo has. */
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=-3.10%2C54.02%2C-2.75%2C54.22&layer=mapnik'
+
 /** A value for each path parameter for which the demo has something. */
 const VALUES: Readonly<Record<string, string>> = {
   username: 'maren',
@@ -25,6 +29,7 @@ const VALUES: Readonly<Record<string, string>> = {
   tagSlug: 'ocean',
   slugOfTag: 'ocean',
   userId: demoId('user', 'maren'),
+  mediaResourceId: createHash('sha256').update(MAP).digest('hex').slice(0, 20),
   collectionId: demoId('collection', 'tidewater'),
   featureSlug: 'ocean',
   catalogSlug: 'by-the-water',
@@ -80,7 +85,6 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
 
 /** Routes for which the demo has nothing: they show the 404 page although they are built. */
 export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
-  'ShowMediaHref',
   'FriendLink',
   'EmailSettings',
   // Its address is signed.

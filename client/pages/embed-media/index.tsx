@@ -8,13 +8,22 @@ import { useOperation } from '../../lib/query'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
-import { EmbeddedFrame } from './embedded-frame.generated'
+import { EmbeddedFrame, type EmbeddedFrameQuery } from './embedded-frame.generated'
+import { StoredFrame } from './stored-frame.generated'
+
+type Frame = NonNullable<EmbeddedFrameQuery['frameOf']>
+
+/** Whether the address has the id of a frame, and not the frame's own address. */
+const isStored = ({ routeName }: PageContext): boolean => routeName === 'ShowMedia'
 
 const variablesOf = ({ search }: PageContext) => ({ address: search.q ?? '' })
+const idOf = ({ params }: PageContext) => ({ id: params.mediaResourceId ?? '' })
 
 export async function load(page: LoadContext): Promise<void> {
-  // There are no stored frames yet that `/media/{id}` could show.
-  if (page.routeName !== 'Embed') throw notFound()
+  if (isStored(page)) {
+    if (!(await page.query(StoredFrame, idOf(page))).storedFrame) throw notFound()
+    return
+  }
   const { frameOf } = await page.query(EmbeddedFrame, variablesOf(page))
   if (!frameOf) throw notFound()
   // A card of ours is a page of its own, and needs no frame around it.
@@ -23,17 +32,29 @@ export async function load(page: LoadContext): Promise<void> {
     throw redirect({ href: pathLinkFrom(page.state)(frameOf.src), statusCode: 302 })
 }
 
-export const head = (page: HeadContext): PageHead => ({
-  title: mediaWording.title(page.data(EmbeddedFrame, variablesOf(page)).frameOf?.provider ?? ''),
-  robots: 'noindex',
-})
+export function head(page: HeadContext): PageHead {
+  const frame = isStored(page)
+    ? page.data(StoredFrame, idOf(page)).storedFrame
+    : page.data(EmbeddedFrame, variablesOf(page)).frameOf
+  return { title: mediaWording.title(frame?.provider ?? ''), robots: 'noindex' }
+}
 
 /** What another site shows in a frame, for a frame of its own. Rule: docs/rules/stories.md, "Embeds". */
-export function Page() {
-  const page = usePage()
-  const { address } = variablesOf(page)
+export const Page = () => (isStored(usePage()) ? <Stored /> : <OfAddress />)
+
+function Stored() {
+  const { storedFrame: frame } = useOperation(StoredFrame, idOf(usePage()))
+  return frame && <Framed frame={frame} address={frame.src} />
+}
+
+function OfAddress() {
+  const { address } = variablesOf(usePage())
   const { frameOf: frame } = useOperation(EmbeddedFrame, { address })
-  if (!frame) return null
+  return frame && <Framed frame={frame} address={address} />
+}
+
+function Framed({ frame, address }: { frame: Frame; address: string }) {
+  const page = usePage()
   const title = mediaWording.title(frame.provider)
   return (
     <main id="content" className="flex h-dvh min-h-40 flex-col">

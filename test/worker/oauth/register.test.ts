@@ -3,7 +3,8 @@ import * as oauth from 'oauth4webapi'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { REGISTERED_LASTS, REGISTERED_WAITS, REGISTRATIONS_OF_NETWORK } from '../../../schema/rules/oauth'
 import { DAY } from '../../../schema/rules/time-units'
-import { sweeps } from '../../../worker/data/retention/sweeps'
+import { Database } from '../../../worker/data/database'
+import { sweepTables } from '../../../worker/services/retention/sweep-tables'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
@@ -41,12 +42,7 @@ const expiryOf = async (id: string) =>
   )?.expires_at
 
 /** Deletes what is over, as the cron does. */
-async function sweep(now: number): Promise<void> {
-  const [own] = sweeps().filter(({ table }) => table === 'oauth_application')
-  await env.DB.batch(
-    (own?.statements(now, 100) ?? []).map(({ sql, params }) => env.DB.prepare(sql).bind(...params)),
-  )
-}
+const sweep = (now: number) => sweepTables({ db: new Database(env.DB), clock: { now: () => now } }, 10_000)
 
 beforeEach(() => setNow(NOON))
 afterEach(() => setNow(NOON))

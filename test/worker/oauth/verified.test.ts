@@ -46,8 +46,9 @@ test('once that is taken back, each token is good for 60 days from when it was i
   const [staff, someone, application] = [await signedIn({ isStaff: true }), await signedIn(), await client()]
   await change(staff, 'verifyOauthApplication', application.id)
   const old = (await redeem(application, await codeFor(someone, application))).body
+  const kept = (await redeem(application, await codeFor(someone, application))).body
   setNow(NOON + 100 * DAY)
-  const fresh = (await redeem(application, await codeFor(someone, application))).body
+  const fresh = (await refresh(application, kept.refresh_token)).body
   await change(staff, 'unverifyOauthApplication', application.id)
   const isActive = async (token: unknown) =>
     (

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { collection, collectionEditor } from '../../../schema/tables/collection'
 import { user } from '../../../schema/tables/user'
 import { webhook, webhookDelivery } from '../../../schema/tables/webhook'
@@ -13,11 +14,14 @@ const webhookFields = without(webhook)
 /** A webhook as stored. Its events are a JSON list; times are milliseconds since 1970 UTC. */
 export interface WebhookRow extends Row<typeof webhookFields> {}
 
+const filtered = alias(collection, 'filtered')
+
 /** A person's webhooks, the newest first, with the publication that each is about. */
 export const webhooksOfOwner = query('webhooksOfOwner', (ownerId: Param<string>, limit: Param<number>) =>
-  select({ ...webhookFields, collectionName: collection.name })
+  select({ ...webhookFields, collectionName: collection.name, onlyInName: filtered.name })
     .from(indexedBy(webhook, 'webhook_by_owner'))
     .leftJoin(collection, eq(collection.id, webhook.targetId))
+    .leftJoin(filtered, eq(filtered.id, webhook.inCollectionId))
     .where(eq(webhook.ownerId, ownerId))
     .orderBy(desc(webhook.createdAt), desc(webhook.id))
     .limit(limit),
@@ -66,6 +70,13 @@ export const dueDeliveries = query('dueDeliveries', (now: Param<number>, limit: 
     .limit(limit),
 )
 export type DueDelivery = RowOf<typeof dueDeliveries>
+
+/** Whether a publication is there. */
+export const collectionIsThere = query('collectionIsThere', (id: Param<string>) =>
+  select({ id: collection.id })
+    .from(collection)
+    .where(and(eq(collection.id, id), isNull(collection.deletedAt))),
+)
 
 /** Somebody's role in a publication. */
 export const roleIn = query('roleIn', (collectionId: Param<string>, userId: Param<string>) =>

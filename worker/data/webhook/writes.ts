@@ -1,10 +1,12 @@
-import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { StoryKind } from '../../../schema/rules/webhooks'
 import { newsletter, subscriber } from '../../../schema/tables/newsletter'
+import { postTag } from '../../../schema/tables/post'
 import { webhook, webhookDelivery } from '../../../schema/tables/webhook'
 import { indexedBy, inJson } from '../sql/fragments'
 import { insert, insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { countOf, select } from '../sql/query'
+import { countOf, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 
 /** Adds a webhook, unless its owner has the maximum number. */
@@ -62,16 +64,42 @@ const wants = (event: Param<string>) =>
   and(isNull(webhook.disabledAt), sql`instr(${webhook.events}, ${event}) > 0`)
 
 /**
+ * Whether a webhook wants what happens to a story; whatever isn't about one is wanted. The targets name the publication that
+ * it is in, or was in until this change.
+ */
+const wantsStory = (postId: Param<string | null>, kind: Param<StoryKind | null>, targets: Param<string>) =>
+  or(
+    isNull(postId),
+    and(
+      or(isNull(webhook.inCollectionId), inJson(webhook.inCollectionId, targets)),
+      or(eq(webhook.kinds, sql`'[]'`), sql`instr(${webhook.kinds}, ${kind}) > 0`),
+      or(
+        eq(webhook.tags, sql`'[]'`),
+        some(postTag, and(eq(postTag.postId, postId), inJson(postTag.tagSlug, webhook.tags))),
+      ),
+    ),
+  )
+
+/**
  * Has everybody told who wants to know of an event about one of the targets. It belongs in the batch of what happened,
  * so that neither ever exists without the other.
+ *
+ * @param postId the story that it is about, with its kind; absent for anything else.
  */
 export const tell = write(
-  (event: Param<string>, targets: Param<string>, data: Param<string>, now: Param<number>) =>
+  (
+    event: Param<string>,
+    targets: Param<string>,
+    data: Param<string>,
+    now: Param<number>,
+    postId: Param<string | null>,
+    kind: Param<StoryKind | null>,
+  ) =>
     insertFrom(
       webhookDelivery,
       select(deliveryOf(event, sql<string>`${data}`, now))
         .from(indexedBy(webhook, 'webhook_by_target'))
-        .where(and(inJson(webhook.targetId, targets), wants(event))),
+        .where(and(inJson(webhook.targetId, targets), wants(event), wantsStory(postId, kind, targets))),
     ),
 )
 

@@ -7,7 +7,7 @@ import {
   vouchForApplication,
 } from '../../data/moderation/writes'
 import { type OwnOauthApplication, oauthApplicationWithUsers } from '../../data/oauth/queries'
-import { fail, ok, type Result } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
 import type { ApplicationDecision } from './decide-on-application'
 import type { DecisionFailure, ModerationParts } from './decide-on-person'
 import { requireModerator } from './require-moderator'
@@ -20,7 +20,7 @@ export async function vouchFor(
   parts: ModerationParts,
   { applicationId, reason }: ApplicationDecision,
   action: 'VERIFY_APPLICATION' | 'UNVERIFY_APPLICATION',
-): Promise<Result<OwnOauthApplication, DecisionFailure>> {
+): Promise<Result<OwnOauthApplication, DecisionFailure | Failure<'BAD_REQUEST'>>> {
   const staff = await requireModerator(parts)
   if (!staff.ok) return staff
   const { db, clock } = parts

@@ -19,7 +19,7 @@ import type { Needs } from '../parts'
 const registration = v.object({
   client_name: v.optional(registeredName, ''),
   client_uri: v.fallback(v.optional(applicationWebsite, ''), ''),
-  redirect_uris: v.unknown(),
+  redirect_uris: v.optional(v.unknown()),
   grant_types: v.optional(v.array(v.string()), ['authorization_code']),
   response_types: v.optional(v.array(v.string()), ['code']),
 })

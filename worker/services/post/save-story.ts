@@ -30,6 +30,7 @@ import { isShown } from '../../data/user/shown'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
 import { scheduleWeekly } from '../../data/weekly/writes'
 import { keepPicturesOf } from '../media/pictures-in-use'
+import { storeFramesOf } from '../media/stored-frames'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
 import { unmergedTags } from '../tag/merged'
@@ -126,9 +127,11 @@ async function save(
   const newTags = slugs.filter(
     (slug) => !knownTags.some((tag) => tag.slug === slug || tag.mergedInto === slug),
   )
+  const frames = row.versionId === null ? [] : await storeFramesOf(input.body, row.updatedAt)
   try {
     await ports.db.write([
       ...(alongside.before ?? []),
+      ...frames,
       ...storyStatements(ports, input, row, before, isNewText ? version : undefined),
       // Pages that looked for such a tag are 404s.
       ...ports.purger.statements(newTags.map(ports.purger.names.topic), { now: row.updatedAt }),

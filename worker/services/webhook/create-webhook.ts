@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
-import { webhookAddress, webhookEvents } from '../../../schema/inputs/webhook'
+import { webhookAddress, webhookEvents, webhookFilter } from '../../../schema/inputs/webhook'
 import { MAX_WEBHOOKS } from '../../../schema/rules/webhooks'
 import { webhookMessages } from '../../../schema/wording/webhook-messages'
-import { roleIn } from '../../data/webhook/queries'
+import { collectionIsThere, roleIn } from '../../data/webhook/queries'
 import { insertWebhook } from '../../data/webhook/writes'
 import { type NotOwn, requireAutomation } from '../identity/security-guard'
 import type { Needs } from '../parts'
@@ -25,10 +25,15 @@ export interface WithSecret {
  * "Webhooks".
  */
 export const createWebhook = defineUseCase(
-  v.object({ address: webhookAddress, events: webhookEvents, collectionId: v.nullish(entityId) }),
+  v.object({
+    address: webhookAddress,
+    events: webhookEvents,
+    collectionId: v.nullish(entityId),
+    filter: v.nullish(webhookFilter, {}),
+  }),
   async (
     parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'newId' | 'keys' | 'webhooks'>,
-    { address, events, collectionId },
+    { address, events, collectionId, filter },
   ): Promise<Result<WithSecret, NotOwn | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'CONFLICT'>>> => {
     const session = await requireAutomation(parts)
     if (!session.ok) return session
@@ -42,12 +47,18 @@ export const createWebhook = defineUseCase(
       if (!can(actor, 'change', thing))
         return fail('NOT_FOUND', webhookMessages.noPublication, 'collectionId')
     }
+    const inCollectionId = filter.collectionId ?? null
+    if (inCollectionId !== null && (collectionId || !(await db.first(collectionIsThere, inCollectionId))))
+      return fail('BAD_REQUEST', webhookMessages.filterPublication, 'filter')
     const row = {
       id: newId(),
       ownerId,
       targetId: collectionId ?? ownerId,
       address,
       events: JSON.stringify(events),
+      inCollectionId,
+      tags: JSON.stringify(filter.tags),
+      kinds: JSON.stringify(filter.kinds),
       secretVersion: 1,
       rotatedAt: null,
       failingSince: null,

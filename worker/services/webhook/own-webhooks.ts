@@ -1,4 +1,9 @@
-import { DELIVERIES_SHOWN, MAX_WEBHOOKS, type WebhookEvent } from '../../../schema/rules/webhooks'
+import {
+  DELIVERIES_SHOWN,
+  MAX_WEBHOOKS,
+  type StoryKind,
+  type WebhookEvent,
+} from '../../../schema/rules/webhooks'
 import { webhookMessages } from '../../../schema/wording/webhook-messages'
 import {
   type Delivery,
@@ -12,8 +17,12 @@ import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 
 /** A webhook as its owner sees it. */
-export interface ShownWebhook extends Omit<WebhookRow, 'events'> {
+export interface ShownWebhook extends Omit<WebhookRow, 'events' | 'tags' | 'kinds'> {
   events: WebhookEvent[]
+  onlyTags: string[]
+  onlyKinds: StoryKind[]
+  /** The publication of which it wants stories. */
+  onlyInName: string | null
   /** The publication that it is about; null for the owner's own stories. */
   collectionName: string | null
 }
@@ -29,7 +38,12 @@ export async function webhooksOf({ db }: Needs<'db'>, ownerId: string): Promise<
   const rows = await db.all(webhooksOfOwner, ownerId, MAX_WEBHOOKS)
   return {
     id: ownerId,
-    webhooks: rows.map((row) => ({ ...row, events: JSON.parse(row.events) as WebhookEvent[] })),
+    webhooks: rows.map(({ events, tags, kinds, ...row }) => ({
+      ...row,
+      events: JSON.parse(events) as WebhookEvent[],
+      onlyTags: JSON.parse(tags) as string[],
+      onlyKinds: JSON.parse(kinds) as StoryKind[],
+    })),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { CollectionRole } from '../../../schema/rules/invitations'
-import type { WebhookEvent } from '../../../schema/rules/webhooks'
+import type { StoryKind, WebhookEvent } from '../../../schema/rules/webhooks'
 import type { Statement } from '../../data/database'
 import { tell } from '../../data/webhook/writes'
 import { type Discussion, idOf } from '../response/discussion'
+import { storyKind } from './story-event'
 
 /* Statements that have webhooks told of what people do with what somebody owns. Each belongs in the batch of what happens.
    Rule: docs/rules/api.md, "Webhooks". */
@@ -12,7 +13,16 @@ const tellOwners = (
   owners: readonly (string | null)[],
   data: object,
   now: number,
-): Statement => tell(event, JSON.stringify(owners.filter(Boolean)), JSON.stringify(data), now)
+  about?: { id: string; kind: StoryKind },
+): Statement =>
+  tell(
+    event,
+    JSON.stringify(owners.filter(Boolean)),
+    JSON.stringify(data),
+    now,
+    about?.id ?? null,
+    about?.kind ?? null,
+  )
 
 /** Of a response that readers see from now on: those of the story's writer and its publication, or of the list's owner. */
 export function tellOfResponse(
@@ -27,7 +37,9 @@ export function tellOfResponse(
   const { id, authorId, parentId } = response
   const about = discussion.kind === 'post' ? 'postId' : 'listId'
   const data = { id, authorId, inResponseToId: parentId, [about]: idOf(discussion) }
-  return tellOwners('response.published', owners, data, now)
+  const story =
+    discussion.kind === 'post' ? { id: discussion.post.id, kind: storyKind(discussion.post) } : undefined
+  return tellOwners('response.published', owners, data, now, story)
 }
 
 /** Of somebody who follows a person or a publication, or doesn't any more. */

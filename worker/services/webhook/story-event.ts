@@ -1,5 +1,5 @@
 import { STORY_IS_NEWS_FOR } from '../../../schema/rules/notifications'
-import type { WebhookEvent } from '../../../schema/rules/webhooks'
+import type { StoryKind, WebhookEvent } from '../../../schema/rules/webhooks'
 import type { Statement } from '../../data/database'
 import type { Post } from '../../data/post/rows'
 import { tell } from '../../data/webhook/writes'
@@ -7,7 +7,14 @@ import { tell } from '../../data/webhook/writes'
 /** A story as far as webhooks are told of it. */
 type Told = Pick<
   Post,
-  'id' | 'state' | 'title' | 'creatorId' | 'collectionId' | 'firstPublishedAt' | 'latestPublishedAt'
+  | 'id'
+  | 'state'
+  | 'access'
+  | 'title'
+  | 'creatorId'
+  | 'collectionId'
+  | 'firstPublishedAt'
+  | 'latestPublishedAt'
 >
 
 const isOut = (post: Pick<Post, 'state'> | undefined): boolean =>
@@ -24,6 +31,10 @@ function eventOf(
   const isNews = before !== undefined || now - (after.firstPublishedAt ?? 0) < STORY_IS_NEWS_FOR
   return isNews ? 'post.published' : undefined
 }
+
+/** The kind of a story that is out, for those who want only some. */
+export const storyKind = ({ state, access }: Pick<Post, 'state' | 'access'>): StoryKind =>
+  state === 'unlisted' ? 'UNLISTED' : access === 'locked' ? 'MEMBERS' : 'PUBLIC'
 
 const timeOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
@@ -43,7 +54,7 @@ const dataOf = (event: WebhookEvent, post: Told): object =>
 
 /**
  * Statements that have webhooks told of a change to a story: those of its writer, and of the publication that it is or
- * was in. They belong in the change's own batch. Rule: docs/rules/api.md, "Webhooks".
+ * was in, unless they want others only. They belong in the change's own batch, after it. Rule: docs/rules/api.md, "Webhooks".
  */
 export function tellOfStory(
   before: Pick<Post, 'state' | 'collectionId'> | undefined,
@@ -53,5 +64,11 @@ export function tellOfStory(
   const event = eventOf(before, after, now)
   if (!event) return []
   const targets = [after.creatorId, after.collectionId, before?.collectionId].filter(Boolean)
-  return [tell(event, JSON.stringify([...new Set(targets)]), JSON.stringify(dataOf(event, after)), now)]
+  // Of a story that isn't out any more, readers know what it was.
+  const kind = storyKind({
+    access: after.access,
+    state: isOut(after) ? after.state : (before ?? after).state,
+  })
+  const data = JSON.stringify(dataOf(event, after))
+  return [tell(event, JSON.stringify([...new Set(targets)]), data, now, after.id, kind)]
 }

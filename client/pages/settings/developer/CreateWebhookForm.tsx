@@ -1,5 +1,10 @@
 import { nonEmpty, object, optional, pipe, string, trim } from 'valibot'
-import { eventName, WEBHOOK_EVENTS, type WebhookEventName } from '../../../../schema/rules/webhooks'
+import {
+  eventName,
+  STORY_KINDS,
+  WEBHOOK_EVENTS,
+  type WebhookEventName,
+} from '../../../../schema/rules/webhooks'
 import { developerWording } from '../../../../schema/wording/developer'
 import { ChangeForm } from '../../../features/settings/ChangeForm'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -22,6 +27,11 @@ const chosen = optional(string())
 const WEBHOOK = object({
   address: pipe(string(), trim(), nonEmpty(wording.addressMissing)),
   collectionId: chosen,
+  inCollectionId: chosen,
+  tags: chosen,
+  PUBLIC: chosen,
+  MEMBERS: chosen,
+  UNLISTED: chosen,
   ...(Object.fromEntries(EVENTS.map((event) => [event, chosen])) as Record<WebhookEventName, typeof chosen>),
 })
 
@@ -35,15 +45,44 @@ interface Props {
   close: () => void
 }
 
+/** Of which stories it is told. */
+const StoryFilter = ({ publications }: Pick<Props, 'publications'>) => (
+  <fieldset className="space-y-4">
+    <legend className="text-14 font-medium">{wording.filter.title}</legend>
+    <p className="text-13 text-ink-soft text-pretty">{wording.filter.text}</p>
+    {publications.length > 0 && (
+      <Select label={wording.filter.inPublication} name="inCollectionId" defaultValue="">
+        <option value="">{wording.filter.anywhere}</option>
+        {publications.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    )}
+    <Field label={wording.filter.tags} hint={wording.filter.tagsHint} name="tags" autoComplete="off" />
+    <div>
+      {STORY_KINDS.map((kind) => (
+        <Checkbox key={kind} name={kind} label={wording.filter.kinds[kind]} />
+      ))}
+    </div>
+  </fieldset>
+)
+
 /** The form that adds a webhook. */
 export function CreateWebhookForm({ publications, told, close }: Props) {
   return (
     <ChangeForm
       operation={CreateWebhook}
       schema={WEBHOOK}
-      variables={({ address, collectionId, ...when }) => {
+      variables={({ address, collectionId, inCollectionId, tags, ...when }) => {
         const events = EVENTS.filter((event) => when[event] !== undefined)
-        return { input: { address, events, collectionId: collectionId || null } }
+        const filter = {
+          collectionId: inCollectionId || null,
+          tags: (tags ?? '').split(/[,،、，]/).filter((tag) => tag.trim() !== ''),
+          kinds: STORY_KINDS.filter((kind) => when[kind] !== undefined),
+        }
+        return { input: { address, events, collectionId: collectionId || null, filter } }
       }}
       about="address"
       onDone={({ secret }) => told(secret)}
@@ -78,6 +117,7 @@ export function CreateWebhookForm({ publications, told, close }: Props) {
           />
         ))}
       </fieldset>
+      <StoryFilter publications={publications} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton pendingText={wording.adding}>{wording.submit}</SubmitButton>
         <CancelButton close={close} />

@@ -25,7 +25,8 @@ interface Props {
 
 /** One webhook: where it leads, how it goes, its log and its actions. */
 export function WebhookItem({ webhook, told }: Props) {
-  const { id, address, events, collectionName, failingSince, disabledAt } = webhook
+  const { id, address, events, collectionName, onlyInName, onlyTags, onlyKinds, failingSince, disabledAt } =
+    webhook
   const [isLogOpen, setLogOpen] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const mayReach = useMayReach()
@@ -48,6 +49,11 @@ export function WebhookItem({ webhook, told }: Props) {
         {events.map((event) => (
           <span key={event}>{wording.eventNames[event]}</span>
         ))}
+        {onlyInName !== null && <span>{wording.filter.onlyIn(onlyInName)}</span>}
+        {onlyTags.length > 0 && <span>{wording.filter.onlyTags(onlyTags)}</span>}
+        {onlyKinds.length > 0 && (
+          <span>{wording.filter.onlyKinds(onlyKinds.map((kind) => wording.filter.kinds[kind]))}</span>
+        )}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
