@@ -94,7 +94,8 @@ describe('a registration', () => {
     ['invalid_client_metadata', { redirect_uris: [LOOPBACK], grant_types: ['password'] }],
     ['invalid_client_metadata', { redirect_uris: [LOOPBACK], response_types: ['token'] }],
     ['invalid_client_metadata', 'not JSON'],
-    ['invalid_client_metadata', '[]'],
+    ['invalid_client_metadata', '"text"'],
+    ['invalid_redirect_uri', '[]'],
     ['invalid_client_metadata', JSON.stringify({ redirect_uris: [LOOPBACK], x: 'x'.repeat(20_000) })],
   ])('is refused as %s: %j', async (error, sent) => {
     const { status, told } = await register(sent)

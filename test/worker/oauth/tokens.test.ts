@@ -147,6 +147,14 @@ describe('an application', () => {
     const form = { grant_type: 'authorization_code', code, code_verifier: VERIFIER, redirect_uri: REDIRECT }
     const { status } = await send('/v1/tokens', form, basic(application.id, application.secret ?? ''))
     expect(status).toBe(200)
+    expect((await send('/v1/tokens', form, { authorization: 'Bearer ' })).body.error).toBe('invalid_client')
+  })
+
+  test('says it in the form beside a header of another kind, as elder clients do', async () => {
+    const code = await codeFor(someone, application)
+    const { id: client_id, secret: client_secret } = application
+    const form = { grant_type: 'authorization_code', code, code_verifier: VERIFIER, client_id, client_secret }
+    expect((await send('/v1/tokens', form, { authorization: 'Bearer ' })).status).toBe(200)
   })
 
   test.each([

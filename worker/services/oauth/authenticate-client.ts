@@ -35,10 +35,13 @@ function basicOf(header: string | null): ClientCredentials | undefined {
   return at > 0 && id !== undefined && secret !== undefined ? { id, secret } : undefined
 }
 
-/** Who an application says that it is, by the header or in the form, but not both. */
+/**
+ * Who an application says that it is, by the header or in the form, but not both. A header of another kind says nothing:
+ * elder clients send the token that they don't have yet.
+ */
 export function credentialsOf(headers: Headers, form: OauthParams): ClientCredentials | undefined {
   const header = headers.get('authorization')
-  if (header !== null) return form.client_secret === undefined ? basicOf(header) : undefined
+  if (/^Basic /i.test(header ?? '')) return form.client_secret === undefined ? basicOf(header) : undefined
   return form.client_id === undefined ? undefined : { id: form.client_id, secret: form.client_secret }
 }
 
