@@ -5,6 +5,7 @@ import {
   MAX_APPLICATION_NAME,
   MAX_OAUTH_VALUE,
   MAX_REDIRECTS,
+  mayRedirectTo,
 } from '../rules/oauth'
 import { oauthWording as wording } from '../wording/oauth'
 import { oneLine, opaque } from './text'
@@ -13,7 +14,7 @@ const badName = wording.name(MAX_APPLICATION_NAME)
 export const applicationName = oneLine({ max: MAX_APPLICATION_NAME, tooLong: badName, missing: badName })
 
 /** The name that a program gives itself: cut if it is too long, since nobody is there to shorten it. */
-export const registeredName = v.pipe(
+const registeredName = v.pipe(
   opaque(MAX_OAUTH_VALUE, badName),
   v.transform((name) => [...cleanLine(name)].slice(0, MAX_APPLICATION_NAME).join('').trim()),
 )
@@ -50,3 +51,25 @@ export const applicationRedirects = v.pipe(
   v.transform((addresses) => [...new Set(addresses)]),
   v.description('Where the application may lead people back to: 1 to 10 addresses.'),
 )
+
+/**
+ * What is read of a program's registration (RFC 7591). Whatever else it asks for is answered with what it gets, as the
+ * protocol lets a server do; a website that can't be shown is left out.
+ */
+export const registration = v.object({
+  client_name: v.optional(registeredName, ''),
+  client_uri: v.fallback(v.optional(applicationWebsite, ''), ''),
+  redirect_uris: v.pipe(
+    applicationRedirects,
+    v.check((addresses) => addresses.every((address) => mayRedirectTo(address, true)), wording.redirect),
+  ),
+  grant_types: v.optional(
+    v.pipe(v.array(v.string()), v.includes('authorization_code', wording.errors.invalid_client_metadata)),
+    ['authorization_code'],
+  ),
+  response_types: v.optional(
+    v.pipe(v.array(v.string()), v.includes('code', wording.errors.invalid_client_metadata)),
+    ['code'],
+  ),
+})
+export type Registration = v.InferOutput<typeof registration>

@@ -87,6 +87,8 @@ const FRAME = /^Frame$|[a-z]Frame$/
 const FRAMES: Readonly<Record<string, string>> = {
   Frame: 'schema/rules/embeds.ts',
   EmbeddedFrame: 'client/pages/embed-media/index.tsx',
+  StoredFrame: 'client/pages/embed-media/index.tsx',
+  storedFrame: 'worker/services/media/stored-frames.ts',
   StoryFrame: 'client/features/post/body/StoryFrame.tsx',
   readFrame: 'schema/story/from-html/frames.ts',
   ownFrame: 'worker/services/embed/own-frame.ts',

@@ -150,13 +150,6 @@ describe('an application', () => {
     expect((await send('/v1/tokens', form, { authorization: 'Bearer ' })).body.error).toBe('invalid_client')
   })
 
-  test('says it in the form beside a header of another kind, as elder clients do', async () => {
-    const code = await codeFor(someone, application)
-    const { id: client_id, secret: client_secret } = application
-    const form = { grant_type: 'authorization_code', code, code_verifier: VERIFIER, client_id, client_secret }
-    expect((await send('/v1/tokens', form, { authorization: 'Bearer ' })).status).toBe(200)
-  })
-
   test.each([
     ['another secret', { client_secret: `quire_ocs_${'0'.repeat(48)}` }],
     ['no secret', { client_secret: undefined }],
@@ -189,25 +182,6 @@ describe('an application', () => {
     const password = await send('/v1/tokens', { ...form, grant_type: 'password' })
     expect(password.body.error).toBe('unsupported_grant_type')
   })
-})
-
-test('the elder form needs no verifier, and is answered as its clients expect', async () => {
-  const elder = {
-    scope: 'basicProfile,publishPost',
-    code_challenge: undefined,
-    code_challenge_method: undefined,
-  }
-  const code = await codeFor(someone, application, elder)
-  const form = { redirect_uri: REDIRECT, code_verifier: undefined }
-  expect(
-    (await redeem(application, await codeFor(someone, application, elder), { code_verifier: undefined }))
-      .status,
-  ).toBe(400)
-  const { status, body } = await redeem(application, code, form)
-  expect([status, body.scope, body.expires_at]).toEqual([200, ['basicProfile', 'publishPost'], NOON + HOUR])
-  expect(await statusOfMe(body.access_token)).toBe(200)
-  const next = await refresh(application, body.refresh_token)
-  expect([next.status, next.body.scope]).toEqual([200, ['basicProfile', 'publishPost']])
 })
 
 describe('a token', () => {

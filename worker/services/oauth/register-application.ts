@@ -1,7 +1,5 @@
-import * as v from 'valibot'
-import { applicationRedirects, applicationWebsite, registeredName } from '../../../schema/inputs/oauth'
+import type { Registration } from '../../../schema/inputs/oauth'
 import {
-  mayRedirectTo,
   OAUTH_SCOPES,
   REGISTERED_WAITS,
   REGISTRATIONS_OF_ALL,
@@ -11,18 +9,7 @@ import { SECOND } from '../../../schema/rules/time-units'
 import { insertRegisteredApplication } from '../../data/oauth/writes'
 import type { Lockouts } from '../../platform/lockouts/lockouts'
 import type { Needs } from '../parts'
-
-/**
- * What is read of a registration (RFC 7591). Whatever else a program asks for is answered with what it gets, as the
- * protocol lets a server do; so is a website that can't be shown.
- */
-const registration = v.object({
-  client_name: v.optional(registeredName, ''),
-  client_uri: v.fallback(v.optional(applicationWebsite, ''), ''),
-  redirect_uris: v.optional(v.unknown()),
-  grant_types: v.optional(v.array(v.string()), ['authorization_code']),
-  response_types: v.optional(v.array(v.string()), ['code']),
-})
+import { leadsTo } from './shown-authorization'
 
 /** A program that has registered itself. */
 interface Registered {
@@ -31,10 +18,6 @@ interface Registered {
   website: string
   redirects: string[]
   at: number
-}
-
-type NotRegistered = {
-  error: 'invalid_client_metadata' | 'invalid_redirect_uri' | 'too_many_registrations'
 }
 
 /** Whether there were too many: the network's are counted first, so that one network can't use up everybody's. */
@@ -50,22 +33,13 @@ async function areTooMany(lockouts: Lockouts, network: string): Promise<boolean>
  */
 export async function registerApplication(
   { db, clock, lockouts, newId, browser }: Needs<'db' | 'clock' | 'lockouts' | 'newId' | 'browser'>,
-  sent: unknown,
-): Promise<Registered | NotRegistered> {
-  const read = v.safeParse(registration, sent)
-  if (!read.success) return { error: 'invalid_client_metadata' }
-  const { client_name, client_uri, grant_types: grants, response_types: types } = read.output
-  if (!grants.includes('authorization_code') || !types.includes('code'))
-    return { error: 'invalid_client_metadata' }
-  const addresses = v.safeParse(applicationRedirects, read.output.redirect_uris)
-  if (!addresses.success || !addresses.output.every((address) => mayRedirectTo(address, true)))
-    return { error: 'invalid_redirect_uri' }
-  if (await areTooMany(lockouts, browser.address ?? 'unknown')) return { error: 'too_many_registrations' }
-  const redirects = addresses.output
+  { client_name, client_uri, redirect_uris: redirects }: Registration,
+): Promise<Registered | 'too-many'> {
+  if (await areTooMany(lockouts, browser.address ?? 'unknown')) return 'too-many'
   const at = clock.now()
   const registered = {
     id: newId(),
-    name: client_name || new URL(redirects[0] ?? '').host || new URL(redirects[0] ?? '').protocol,
+    name: client_name || leadsTo(redirects[0] ?? ''),
     website: client_uri,
     redirects,
     at,

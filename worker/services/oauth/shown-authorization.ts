@@ -34,7 +34,7 @@ interface ShownAuthorization {
 type Shown = ShownAuthorization | { kind: 'refused'; address: string }
 
 /** Whom an address leads to: a host, or the scheme of a program on the reader's device. */
-function leadsTo(redirect: string): string {
+export function leadsTo(redirect: string): string {
   const { protocol, host } = new URL(redirect)
   return protocol === 'https:' || protocol === 'http:' ? host : protocol
 }
