@@ -33,6 +33,8 @@ export const user = sqliteTable(
     mobileVerifiedAt: time('mobile_verified_at'),
     /** When the person last opened the list of what they follow, whose badge counts from then on. */
     iconViewedAt: time('icon_viewed_at'),
+    /** Until when something may be dismissed for a while; absent if nothing ever was. */
+    dismissedUntil: time('dismissed_until'),
     createdAt: time('created_at').notNull(),
     isStaff: flag('is_staff'),
     isSuspended: flag('is_suspended'),
@@ -78,6 +80,7 @@ changedWithOwner(user, {
     usernameChangedAt: null,
     mobileVerifiedAt: null,
     iconViewedAt: null,
+    dismissedUntil: null,
     isStaff: false,
     isBookAuthor: false,
     bookCount: 0,

@@ -82,6 +82,34 @@ describe('dismissing something for a while', () => {
     expect(await at(NOON + days * DAY)).toEqual([])
   })
 
+  test('asks the store about nobody who has dismissed nothing, nor once it can’t know anything any more', async () => {
+    const { user } = await signedIn()
+    let asked = 0
+    const KV = {
+      get: async () => {
+        asked += 1
+        return null
+      },
+      put: async () => {},
+    } as unknown as KVNamespace
+    const at = async (now: number) => {
+      const visit = newVisit({ env: { KV }, now })
+      await visit.signIn(user.id)
+      return visit
+    }
+    const visit = await at(NOON)
+    expect(await away(visit)).toEqual([])
+    expect(asked).toBe(0)
+    await visit.ask(DISMISS, { userId: user.id, name: 'UPSELL' })
+    await visit.ask(DISMISS, { userId: user.id, name: 'REACTIVATE' })
+    asked = 0
+    await away(await at(NOON + 90 * DAY - 1))
+    expect(asked).toBeGreaterThan(0)
+    asked = 0
+    await away(await at(NOON + 90 * DAY))
+    expect(asked).toBe(0)
+  })
+
   test('is effective on the next page, although the store lags', async () => {
     const { user } = await signedIn()
     const kept = new Map<string, string>()

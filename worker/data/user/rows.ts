@@ -14,6 +14,7 @@ export const userFields = without(
   'deleteAfter',
   'usernameChangedAt',
   'iconViewedAt',
+  'dismissedUntil',
 )
 
 /** A person, as read from the database. Booleans are 0 and 1. */

@@ -27,6 +27,7 @@ export const upsertUser = upsert(user, [
   'deleteAfter',
   'usernameChangedAt',
   'iconViewedAt',
+  'dismissedUntil',
   'followerCount',
   'followingCount',
   'postCount',

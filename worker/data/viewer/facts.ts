@@ -21,6 +21,8 @@ const preferences = sql<string>`json_group_object(${userPreference.name}, json($
 export const viewerFactsFields = {
   /** When they last opened the list of what they follow. */
   iconViewedAt: user.iconViewedAt,
+  /** Until when something may be dismissed for a while. */
+  dismissedUntil: user.dismissedUntil,
   /** JSON object: flag → value. */
   flagOverrides: sql<string>`${select({ overrides }).from(flagOverride).where(eq(flagOverride.userId, user.id))}`,
   /** JSON list of names. */

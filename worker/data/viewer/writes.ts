@@ -1,11 +1,12 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { user } from '../../../schema/tables/user'
 import { dismissedFlag, userPreference } from '../../../schema/tables/viewer'
 import type { Statement } from '../database'
 import { excluded, jsonEach } from '../sql/fragments'
 import { insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
-import { write } from '../sql/write'
+import { update, write } from '../sql/write'
 
 const insertFlag = insertWhere(
   dismissedFlag,
@@ -16,6 +17,13 @@ const insertFlag = insertWhere(
 /** Stores a permanent dismissal, unless the person has reached the limit. Idempotent. */
 export const dismissFlag = (userId: string, flag: string, now: number, most: number): Statement =>
   insertFlag({ userId, flag, dismissedAt: now }, most)
+
+/** Notes until when something is dismissed for a while. */
+export const noteDismissal = write((userId: Param<string>, until: Param<number>) =>
+  update(user)
+    .set({ dismissedUntil: sql`max(coalesce(${user.dismissedUntil}, 0), ${until})` })
+    .where(eq(user.id, userId)),
+)
 
 /** @param values a JSON list of [preference, value as JSON]. */
 const insertPreferences = (userId: Param<string>, values: Param<string>, now: Param<number>) => {

@@ -10,6 +10,7 @@ import {
 } from '../../../schema/rules/dismissals'
 import { SECOND } from '../../../schema/rules/time-units'
 import type { User } from '../../data/user/rows'
+import { noteDismissal } from '../../data/viewer/writes'
 import type { Needs } from '../parts'
 import { type Failure, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -23,21 +24,26 @@ import { requireOwn } from './require-own'
 export const dismissForNow = defineUseCase(
   v.object({ userId: entityId, name: v.picklist(TIMED_DISMISSAL_NAMES) }),
   async (
-    parts: Needs<'expiring' | 'browser' | 'clock' | 'session'>,
+    parts: Needs<'db' | 'expiring' | 'browser' | 'clock' | 'session'>,
     { userId, name },
   ): Promise<Result<User, Failure<'FORBIDDEN'>>> => {
     const session = await requireOwn(parts, userId)
     if (!session.ok) return session
-    const { expiring, browser, clock } = parts
+    const { user } = session.value
+    const { db, expiring, browser, clock } = parts
     const now = clock.now()
     const lifetime = TIMED_DISMISSALS[name]
     const before = readDismissed(browser.cookie(DISMISSED_COOKIE), userId, now)
     const until: DismissedUntil = { ...before, [name]: now + lifetime }
+    // Noted first: what the store keeps is only asked for until then.
+    await db.write([noteDismissal(userId, now + lifetime)])
     await expiring.put(dismissalKey(userId, name), '1', lifetime)
     const longest = Math.max(...Object.values(until))
     browser.setCookie(DISMISSED_COOKIE, writeDismissed(userId, until), {
       maxAge: Math.ceil((longest - now) / SECOND),
     })
-    return ok(session.value.user)
+    // The session's own read is from before the change.
+    user.dismissedUntil = Math.max(user.dismissedUntil ?? 0, now + lifetime)
+    return ok(user)
   },
 )

@@ -5,18 +5,26 @@ import {
   type TimedDismissalName,
 } from '../../../schema/rules/dismissals'
 import type { Needs } from '../parts'
+import { viewerRow } from './facts'
 
 /** The store's key for a person's temporary dismissal. */
 export const dismissalKey = (userId: string, name: TimedDismissalName): string =>
   `dismissed:${userId}:${name}`
 
-/** A person's temporary dismissals that haven't expired. */
+/**
+ * A person's temporary dismissals that haven't expired. The store isn't asked about somebody who has dismissed nothing for so
+ * long that it can't know anything.
+ */
 export async function dismissedForNow(
-  { expiring, browser, clock }: Needs<'expiring' | 'browser' | 'clock'>,
+  parts: Needs<'db' | 'session' | 'expiring' | 'browser' | 'clock'>,
   userId: string,
   names: readonly TimedDismissalName[] = TIMED_DISMISSAL_NAMES,
 ): Promise<TimedDismissalName[]> {
-  const told = readDismissed(browser.cookie(DISMISSED_COOKIE), userId, clock.now())
+  const { expiring, browser, clock } = parts
+  const now = clock.now()
+  const { dismissedUntil } = await viewerRow(parts, userId)
+  if (dismissedUntil === null || dismissedUntil <= now) return []
+  const told = readDismissed(browser.cookie(DISMISSED_COOKIE), userId, now)
   const isAway = await Promise.all(
     names.map(
       async (name) => told[name] !== undefined || (await expiring.get(dismissalKey(userId, name))) !== null,
