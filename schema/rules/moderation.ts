@@ -27,6 +27,8 @@ export const MODERATION_ACTIONS = [
   'RELEASE_PAYOUT',
   'REVERSE_PAYOUT',
   'READ_TAX_FORM',
+  'RELEASE_EARNINGS',
+  'DENY_EARNINGS',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 

@@ -124,6 +124,12 @@ export const partnerMonth = sqliteTable('partner_month', {
   state: text('state', { enum: MONTH_STATES }).notNull(),
   /** Rounds in it. */
   rounds: count('rounds'),
+  /** The last writer whose month is scored in this round; empty before the first. Rule: docs/rules/partner.md, "Circles". */
+  scoredUpTo: text('scored_up_to').notNull().default(''),
+  /** The day of the last provisional round that is done, in days since 1970 UTC. */
+  scoredOn: count('scored_on'),
+  /** Whether it is scored for good, so that it can be booked. */
+  isScored: flag('is_scored'),
   /** The last writer whose month is booked; empty before the first. */
   bookedUpTo: text('booked_up_to').notNull().default(''),
   /** When an operator asked to close it. */

@@ -58,6 +58,8 @@ export const moderationWording = {
       RELEASE_PAYOUT: 'Payout released',
       REVERSE_PAYOUT: 'Payout reversed',
       READ_TAX_FORM: 'Tax form opened',
+      RELEASE_EARNINGS: 'Money on hold released',
+      DENY_EARNINGS: 'Money on hold denied',
     } satisfies Record<ModerationAction, string>,
   },
   /** What a mail is about. */

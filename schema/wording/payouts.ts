@@ -79,6 +79,7 @@ export const payoutWording = {
     part: 'Month',
     amount: 'Amount',
     earlier: 'Left from earlier months',
+    kept: 'Held, or made up for',
     total: 'Total',
     vatId: 'VAT ID',
     before: 'Before tax',

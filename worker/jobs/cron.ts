@@ -8,6 +8,8 @@ import { sendReaderDigests } from '../services/digest/send-reader-digests'
 import { clearTrash } from '../services/draft/clear-trash'
 import { sweepExports } from '../services/export/advance-exports'
 import { forgetRecipients } from '../services/gift/forget-recipients'
+import { scoreOpenMonths } from '../services/held-earnings/score-months'
+import { tellHeldEarnings } from '../services/held-earnings/tell-held-earnings'
 import { requestDueIfttt } from '../services/ifttt/request-due'
 import { sweepImports } from '../services/import-job/advance-imports'
 import { sweepLetters } from '../services/letter/sweep-letters'
@@ -112,6 +114,18 @@ const EVERY_MINUTE = {
     perRun: 1,
     after: 'divide-fees',
     run: closePartnerMonths,
+  },
+  'score-months': {
+    does: 'looks for circles in open months of the partner programme, scoring writers',
+    perRun: 300,
+    after: 'divide-fees',
+    run: scoreOpenMonths,
+  },
+  'tell-held-earnings': {
+    does: 'tells writers of earnings that are held, and what was decided',
+    perRun: 50,
+    after: 'close-months',
+    run: tellHeldEarnings,
   },
   'publish-months': {
     does: 'publishes the sheets of closed months of the partner programme',

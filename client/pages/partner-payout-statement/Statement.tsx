@@ -102,7 +102,8 @@ export function Statement({ payout, taxes, operator }: Props) {
           {
             id: 'month',
             title: wording.part,
-            cell: (line) => (line.month ? monthText(line.month) : wording.earlier),
+            cell: (line) =>
+              line.month ? monthText(line.month) : line.amount < 0 ? wording.kept : wording.earlier,
           },
           { id: 'amount', title: wording.amount, isNumber: true, cell: (line) => inCurrency(line.amount) },
         ]}

@@ -3,8 +3,8 @@ import type { Currency } from './plans'
 /** The books of the membership. Rule: docs/rules/membership.md, "Ledger". */
 
 /**
- * `provider`: what a provider owes us. `partners`, `pool`, `share`, `exchange`, `transit`, `withheld` and `forfeits` are those of
- * the partner programme (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
+ * `provider`: what a provider owes us. `partners`, `pool`, `share`, `exchange`, `transit`, `withheld`, `held` and `forfeits` are
+ * those of the partner programme (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
  */
 export const ACCOUNTS = [
   'provider',
@@ -19,6 +19,7 @@ export const ACCOUNTS = [
   'exchange',
   'transit',
   'withheld',
+  'held',
   'forfeits',
 ] as const
 type Account = (typeof ACCOUNTS)[number]
@@ -29,7 +30,9 @@ const CHARGE_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as co
 const MONTH_KINDS = ['allocation', 'pooled', 'exchange', 'pool', 'share'] as const
 /** What a payout to a writer is booked as. */
 export const PAYOUT_KINDS = ['transfer', 'payout', 'withholding', 'payoutFee', 'forfeit'] as const
-export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS, ...PAYOUT_KINDS] as const
+/** What earnings that are held for staff are booked as. */
+export const HOLD_KINDS = ['hold', 'denial'] as const
+export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS, ...PAYOUT_KINDS, ...HOLD_KINDS] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
 type ChargeKind = (typeof CHARGE_KINDS)[number]
 
@@ -72,6 +75,8 @@ const MOVES = {
   withholding: ['withheld', 'partners'],
   payoutFee: ['provider', 'fees'],
   forfeit: ['forfeits', 'partners'],
+  hold: ['held', 'partners'],
+  denial: ['forfeits', 'held'],
 } as const satisfies Record<EntryKind, readonly [from: Account, to: Account]>
 
 /** Whether money has moved. */

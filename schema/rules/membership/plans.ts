@@ -91,7 +91,7 @@ export const CANCELLATION_DISCOUNTS = { monthly: 20, yearly: 50 } as const satis
 
 export const NO_PRICE = 'Unavailable membership price'
 
-const isPlan = (name: string): name is PlanName => Object.hasOwn(PLANS, name)
+export const isPlan = (name: string): name is PlanName => Object.hasOwn(PLANS, name)
 const isCurrency = (name: string): name is Currency => Object.hasOwn(PRICES, name)
 
 /**

@@ -104,7 +104,7 @@ export const setCarriesOver = write((month: Param<string>) =>
  */
 export const beginClosing = write((month: Param<string>, end: Param<number>) =>
   update(partnerMonth)
-    .set({ state: 'CLOSING' })
+    .set({ state: 'CLOSING', scoredUpTo: '' })
     .where(
       and(
         eq(partnerMonth.month, month),

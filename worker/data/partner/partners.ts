@@ -13,6 +13,11 @@ export const partnerOfUser = query('partnerOfUser', (userId: Param<string>) =>
   select(without(partner)).from(indexedBy(partner, 'partner_of_user')).where(eq(partner.userId, userId)),
 )
 
+/** The account behind a number in the programme. */
+export const partnerById = query('partnerById', (id: Param<string>) =>
+  select({ userId: partner.userId }).from(partner).where(eq(partner.id, id)),
+)
+
 /** Somebody's second place fails the batch. */
 export const insertPartner = insert(partner)
 

@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
+import { KEPT_FROM_WRITER } from '../../../schema/rules/held-earnings/states'
+import { heldEarnings, heldPart } from '../../../schema/tables/held-earnings'
 import { partner, partnerMonth, partnerStatement } from '../../../schema/tables/partner'
 import { payout, payoutAccount, payoutRun } from '../../../schema/tables/payout'
 import { user } from '../../../schema/tables/user'
@@ -54,6 +56,20 @@ export const writersToPay = query(
             and(
               eq(partnerStatement.partnerId, payoutAccount.partnerId),
               sql`${partnerStatement.month} <= ${month}`,
+            ),
+          ),
+      ),
+      /** What is held of that, or was denied. */
+      held: scalar(
+        select({ sum: sql<number>`sum(${heldPart.paid})` })
+          .from(heldPart)
+          .crossJoin(heldEarnings)
+          .where(
+            and(
+              eq(heldPart.partnerId, payoutAccount.partnerId),
+              sql`${heldPart.month} <= ${month}`,
+              eq(heldEarnings.id, heldPart.heldId),
+              inArray(heldEarnings.state, KEPT_FROM_WRITER),
             ),
           ),
       ),

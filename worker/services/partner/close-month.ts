@@ -15,6 +15,7 @@ import {
 } from '../../data/partner/months'
 import { openMonth } from '../../data/partner/rounds'
 import { setAsideBefore } from '../../data/partner/set-aside'
+import { scoreClosing } from '../held-earnings/score-months'
 import { isOutdated } from '../membership/retry-on-conflict'
 import type { JobNeeds } from '../parts'
 import { done, type Failure, fail, ok, type Result } from '../result'
@@ -26,9 +27,10 @@ import { sharePools } from './share-pool'
 
 type CloseParts = JobNeeds<'db' | 'clock' | 'keys'>
 
-/** What one part of a closing does at most: charges that are divided, and rows of stories and writers. */
+/** What one part of a closing does at most: charges that are divided, rows of stories and writers, and writers that are scored. */
 const MOST_CHARGES = 500
 const MOST_ROWS = 20_000
+const MOST_SCORED = 200
 
 /** A month as operators see it. */
 interface ClosedMonth {
@@ -92,6 +94,7 @@ async function advanceOnce(
   if (row?.state === 'OPEN' && waiting.length > 0)
     return fail('CONFLICT', messages.isSetAside(month), 'month')
   if (row?.state !== 'CLOSING' || !(await sharePools(parts, sums, MOST_ROWS))) return done
+  if (!(await scoreClosing(parts, row, rates.value, MOST_SCORED))) return done
   await bookMonth(parts, row, sums, rates.value, MOST_ROWS)
   return done
 }

@@ -29,7 +29,7 @@ async function monthToPay({ db }: Parts): Promise<{ month: string; upTo: string 
 
 /** A writer's payout of all that they are owed, if it is enough. */
 function payoutOf({ clock, newId }: Parts, month: string, writer: WriterToPay): Statement[] {
-  const amount = (writer.earned ?? 0) - (writer.made ?? 0)
+  const amount = (writer.earned ?? 0) - (writer.held ?? 0) - (writer.made ?? 0)
   if (amount < LEAST_PAYOUT) return []
   const now = clock.now()
   const isHeld = writer.isReversed === 1 || writer.isSuspended === 1 || writer.status === 'SUSPENDED'

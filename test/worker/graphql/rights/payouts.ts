@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
+import type { HeldEarningsState } from '../../../../schema/rules/held-earnings/states'
 import type { PayoutStatus } from '../../../../schema/rules/payout/payouts'
+import { heldEarnings } from '../../../../schema/tables/held-earnings'
 import { partner } from '../../../../schema/tables/partner'
 import { payout, payoutAccount } from '../../../../schema/tables/payout'
 import { taxForm } from '../../../../schema/tables/tax'
@@ -29,7 +31,15 @@ export async function createPayouts(userId: string) {
     await db.insert(payout).values({ id, partnerId, month, currency: 'USD', amount: 2000, status, ...times })
     return id
   }
+  const held = async (month: string, state: HeldEarningsState) => {
+    const id = nextId()
+    const facts = { signals: '[]', amounts: '{"USD":300}', paid: 300, foundAt: NOON }
+    await db.insert(heldEarnings).values({ id, partnerId, month, state, ...facts })
+    return id
+  }
   return {
+    heldEarnings: await held('2026-08', 'HELD'),
+    deniedEarnings: await held('2026-09', 'DENIED'),
     taxForm: form,
     duePayout: await made('2026-07', 'PENDING'),
     heldPayout: await made('2026-08', 'ON_HOLD'),

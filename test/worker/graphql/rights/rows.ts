@@ -98,7 +98,7 @@ export const ROWS: readonly Row[] = [
       deleteOauthApplication deletePost deleteSequence deleteWebhook dropPlannedSwitch finishImportUpload
       orderCoAuthors pinPost removeBook removePasskey resubmitPost revokeOauthGrant
       rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
-      startPayoutSetup recordPayoutInformation openPayoutDashboard
+      startPayoutSetup recordPayoutInformation openPayoutDashboard answerHeldEarnings
       signW9 signW8Ben signW8BenE signEuDeclaration
       undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
   },
@@ -212,8 +212,8 @@ export const ROWS: readonly Row[] = [
   {
     may: { staff: OTHERS },
     mutations:
-      named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal editTopic
-      holdPayout mergeTopic readTaxForm releasePayout restorePost restoreThing reversePayout
+      named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal
+      denyHeldEarnings editTopic holdPayout mergeTopic readTaxForm releaseHeldEarnings releasePayout restorePost restoreThing reversePayout
       reviewPost reviewThing startSpoofing suspendUser takeDownPost takeDownThing unsuspendUser
       unverifyBookAuthor unverifyOauthApplication verifyBookAuthor verifyOauthApplication withholdPost`),
   },
