@@ -25,6 +25,8 @@ export interface BenchOptions {
   letters: boolean
   /** How soon pages answer a press or a key, instead of speed. */
   interactions: boolean
+  /** What a token costs a request beside a session, instead of speed. */
+  tokens: boolean
   scale: number
   /** An existing bundle to use instead of building one. */
   bundle: string | undefined
@@ -41,6 +43,7 @@ const USAGE = `npm run bench -- [options]
   --large          a thousand and a million stories, which are kept for the next time, instead of all that
   --letters        a letter to a hundred thousand, with killed workers, and long lists, instead of all that
   --interactions   how soon pages answer a press or a key on a slow machine, instead of all that
+  --tokens         what a token costs a request beside a session, instead of all that
   --scale n        this share of the million, or of the hundred thousand (1)
   --only name      only subjects whose name begins so
   --bundle folder  measure a bench bundle that is built already
@@ -58,6 +61,7 @@ export function readOptions(args: string[]): BenchOptions {
         large: { type: 'boolean' },
         letters: { type: 'boolean' },
         interactions: { type: 'boolean' },
+        tokens: { type: 'boolean' },
         scale: { type: 'string' },
         minutes: { type: 'string' },
         seconds: { type: 'string' },
@@ -83,6 +87,7 @@ export function readOptions(args: string[]): BenchOptions {
       large: values.large === true,
       letters: values.letters === true,
       interactions: values.interactions === true,
+      tokens: values.tokens === true,
       scale: Number(values.scale ?? 1),
       bundle: values.bundle,
     }

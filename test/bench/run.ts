@@ -20,6 +20,7 @@ import { type Site, startKept, startMortal, startSite } from './site'
 import { runStats } from './stats/run'
 import { COUNTED } from './subjects'
 import { judge } from './targets'
+import { runTokens } from './tokens'
 import { weighTouches } from './touches'
 import { weighStory } from './weights'
 
@@ -122,6 +123,12 @@ async function interactions(): Promise<void> {
   if (!report.verdicts.every(({ isKept }) => isKept)) process.exitCode = 1
 }
 
+async function tokens(): Promise<void> {
+  progress('Building…')
+  const site = await open(await buildBench(options.bundle), 0)
+  if (!(await runTokens(site, (line) => console.log(line)))) process.exitCode = 1
+}
+
 async function speed(): Promise<void> {
   const report = await run()
   tell(printed(report), report)
@@ -132,6 +139,7 @@ try {
   else if (options.large) await large()
   else if (options.letters) await letters()
   else if (options.interactions) await interactions()
+  else if (options.tokens) await tokens()
   else await (options.hostile ? hostile() : speed())
 } finally {
   await stop()

@@ -1,10 +1,5 @@
 import { hostOfOrigin } from '../../../schema/routes/origin'
-import {
-  secretKindOf,
-  TOKEN_REQUESTS,
-  TOKEN_USED_EVERY,
-  type TokenScope,
-} from '../../../schema/rules/access-tokens'
+import { secretKindOf, TOKEN_USED_EVERY, type TokenScope } from '../../../schema/rules/access-tokens'
 import { sha256 } from '../../../schema/rules/hex'
 import { isMemberAt } from '../../../schema/rules/membership/entitlement'
 import { tokenWithUser } from '../../data/access-token/queries'
@@ -16,6 +11,7 @@ import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { actorOf } from '../policies/actor'
 import { can } from '../policies/can'
+import { isOneTooMany } from './count-request'
 
 /** What a request with a valid token may do, and for whom. */
 export interface HeldToken {
@@ -78,8 +74,7 @@ export async function verifyToken(
   // A suspension stops programs too. They go on when it ends.
   const actor = actorOf(session, browser.mainOrigin)
   if (!can(actor, 'automate', { entity: 'account', account: user })) return 'invalid'
-  const { most, windowMs } = TOKEN_REQUESTS
-  if ((await lockouts.use('token', tokenId, windowMs, most)) > most) return 'too-often'
+  if (await isOneTooMany(lockouts, tokenId, now)) return 'too-often'
   if (now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY) later(db.write([touch]))
   return { scopes: new Set(JSON.parse(scopes) as TokenScope[]), session }
 }
