@@ -9,6 +9,9 @@ export const webmentionRequest = v.object({
   target: opaque(MAX_MENTION_ADDRESS, messages.target),
 })
 
+/** The name of a site that somebody has blocked. */
+export const blockedSite = opaque(MAX_MENTION_ADDRESS, messages.domain)
+
 /** A decision on a mention. */
 export const webmentionDecision = v.object({
   webmentionId: entityId,

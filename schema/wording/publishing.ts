@@ -17,6 +17,14 @@ export const publishingWording = {
     notesHint: 'Readers can write to you about a passage of a story. Only you and they see what you write.',
     notSaved: 'We couldn’t save that. Please try again.',
   },
+  blockedSites: {
+    title: 'Blocked sites',
+    text: 'What these sites say about links to your stories is ignored.',
+    hint: 'Its mentions aren’t taken, nor those of the sites below it.',
+    unblock: 'Unblock',
+    working: 'Unblocking…',
+    done: (domain: string) => `Mentions on ${domain} are taken again.`,
+  },
   publications: {
     title: 'Publications',
     role: 'You manage this publication.',

@@ -7,6 +7,7 @@ export const webmentionMessages = {
   tooOften: 'Too many mentions. Try again in an hour.',
   accepted: 'Thank you. The page will be looked at.',
   none: 'There’s no such mention.',
+  domain: 'That’s no name of a site.',
   notCurator: 'Only the writer of a story and the editors of its publication decide on its mentions.',
   decision: 'The decision is SHOW, HIDE or BLOCK.',
 } as const

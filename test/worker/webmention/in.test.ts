@@ -114,6 +114,23 @@ test('its site can be blocked, by those who decide', async () => {
   expect(await post202(pageWith(linkTo(target, '<p>again</p>')), target)).toBe(202)
   await look(web)
   expect(await rowsOf(id)).toHaveLength(1)
+
+  const LIST = '{ result: blockedSites { domains } }'
+  expect((await writer.visit.ask(LIST)).data?.result).toEqual({ domains: ['site.example.org'] })
+  const UNBLOCK = `mutation ($domain: String!) { result: unblockSite(domain: $domain) { ... on BlockedSites { domains } } }`
+  const unblock = async (visit: typeof writer.visit) =>
+    (await visit.ask(UNBLOCK, { domain: 'site.example.org' })).data?.result
+  expect(await unblock((await signedIn()).visit)).toEqual({ domains: [] })
+  expect(await post202(pageWith(linkTo(target, '<p>still blocked</p>')), target)).toBe(202)
+  await look(web)
+  expect(await rowsOf(id)).toHaveLength(1)
+  expect([await unblock(writer.visit), await unblock(writer.visit)]).toEqual([
+    { domains: [] },
+    { domains: [] },
+  ])
+  expect(await post202(pageWith(linkTo(target, '<p>taken again</p>')), target)).toBe(202)
+  await look(web)
+  expect(await rowsOf(id)).toHaveLength(2)
 })
 
 test('a page that can’t be had for now stays as it was', async () => {

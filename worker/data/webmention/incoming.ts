@@ -104,6 +104,21 @@ export const setWebmentionStatus = write((id: Param<string>, status: Param<'show
     .where(and(eq(webmention.id, id), ne(webmention.status, 'unchecked'))),
 )
 
+/** The domains that somebody has blocked, by name. */
+export const blockedDomainsOf = query('webmentionBlockedOf', (userId: Param<string>, limit: Param<number>) =>
+  select({ domain: webmentionBlock.domain })
+    .from(webmentionBlock)
+    .where(eq(webmentionBlock.userId, userId))
+    .orderBy(asc(webmentionBlock.domain))
+    .limit(limit),
+)
+
+export const deleteWebmentionBlock = write((userId: Param<string>, domain: Param<string>) =>
+  deleteFrom(webmentionBlock).where(
+    and(eq(webmentionBlock.userId, userId), eq(webmentionBlock.domain, domain)),
+  ),
+)
+
 /** Blocks a domain, unless somebody has blocked so many. */
 export const insertWebmentionBlock = insertWhere(
   webmentionBlock,

@@ -7,6 +7,7 @@ import { Section } from '../Section'
 import { SettingRow } from '../SettingRow'
 import { useSwitches } from '../use-switches'
 import { Badges } from './Badges'
+import { BlockedSites } from './BlockedSites'
 import { PublishingPage, type PublishingPageQuery } from './publishing-page.generated'
 import { StoryMailRow } from './StoryMailRow'
 
@@ -27,7 +28,7 @@ function Readers({ viewer }: { viewer: Viewer }) {
 
 /** What concerns somebody as a writer: how they are seen, who reaches them, where they publish. */
 export function PublishingTab() {
-  const { viewer, storyMailAddress } = useOperation(PublishingPage, {})
+  const { viewer, storyMailAddress, blockedSites } = useOperation(PublishingPage, {})
   const link = useLink()
   if (!viewer) return null
   return (
@@ -53,6 +54,7 @@ export function PublishingTab() {
           <Readers viewer={viewer} />
         </div>
       </Section>
+      {blockedSites && <BlockedSites domains={blockedSites.domains} />}
       <Badges name={viewer.name} username={viewer.username} />
       <Section title={wording.publications.title}>
         {viewer.adminCollections.map(({ id, slug, name }) => (

@@ -199,7 +199,7 @@ export const ROWS: readonly Row[] = [
     may: all(OTHERS),
     mutations: named(`cancelEmailChange changeEmail confirmTwoFactor connectMastodonFinish
       connectMastodonStart createCatalog createDraft createGift createMembership
-      createStoryMailAddress revokeStoryMailAddress
+      createStoryMailAddress revokeStoryMailAddress unblockSite
       deactivateAccount deleteAccount disableTwoFactor finishPasskeyRegistration
       redeemGift regenerateRecoveryCodes removePassword renamePasskey requestExport
       revokeAccessToken revokeOtherSessions revokePrivateFeed revokeSession setPassword

@@ -1,4 +1,5 @@
 import { responsesCacheTag } from '../../../edge-cache/tags'
+import { ownBlockedSites } from '../../../services/webmention/blocked-sites'
 import { shownWebmentions } from '../../../services/webmention/shown'
 import { withheldWebmentions } from '../../../services/webmention/withheld'
 import type { Resolvers } from '../../resolvers.generated'
@@ -6,6 +7,9 @@ import { enumName } from '../../results'
 
 /** Mentions by pages elsewhere. Rules: docs/rules/webmentions.md. */
 export const webmentionResolvers: Resolvers = {
+  Query: {
+    blockedSites: (_root, _args, { parts }) => ownBlockedSites(parts),
+  },
   Post: {
     webmentions: ({ id }, _args, { reader, tags }) => {
       tags.add(responsesCacheTag(id))
