@@ -40,6 +40,36 @@ test('what isn’t one is refused', async () => {
   expect(await send(form(GIF.slice(0, 20)))).toBe(422)
 })
 
+test('of a hundred megabytes no more is read than a picture may have', async () => {
+  const { token } = await withProgram({ scopes: ['WRITE'] })
+  const MEGABYTE = 1024 * 1024
+  const head = new TextEncoder().encode(
+    '--x\r\ncontent-disposition: form-data; name="image"; filename="a.gif"\r\ncontent-type: image/gif\r\n\r\n',
+  )
+  let pulled = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1
+      controller.enqueue(pulled === 1 ? head : new Uint8Array(MEGABYTE))
+      if (pulled > 100) controller.close()
+    },
+  })
+  const sendTo = (headers: Record<string, string>, given: BodyInit) =>
+    visit.send('/v1/images', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        ...headers,
+      },
+      body: given,
+      duplex: 'half',
+    } as object)
+  expect((await sendTo({}, body)).status).toBe(413)
+  expect(pulled).toBeLessThan(20)
+  expect((await sendTo({ 'content-length': String(100 * MEGABYTE) }, 'x')).status).toBe(413)
+})
+
 test('a token has to be allowed to write', async () => {
   const { token } = await withProgram({ scopes: ['READ'] })
   expect((await post(visit, '/v1/images', token, form(GIF))).status).toBe(403)

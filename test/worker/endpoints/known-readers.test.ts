@@ -1,0 +1,122 @@
+import { extract, setProviderList } from '@extractus/oembed-extractor'
+import { parseFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCatalog } from '../../factories/catalog'
+import { createCollection } from '../../factories/collection'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { createStory, paragraph } from '../../factories/story'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+
+/* Readers of feeds and of oEmbed that nobody here wrote. */
+
+const visit = newVisit({ env: { ENVIRONMENT: 'production' } })
+const fetchOurs = (address: string | URL | Request): Promise<Response> => {
+  const { origin, pathname, search } = new URL(String(address))
+  if (origin !== ORIGIN) throw new Error(`${origin} isn’t asked`)
+  return visit.get(pathname + search)
+}
+const textOf = async (path: string) => (await visit.get(path)).text()
+
+let storyId = ''
+let listSlug = ''
+
+beforeAll(async () => {
+  const { id: creatorId } = await createUser({ username: 'maren', name: 'Maren & Co' })
+  const { id: collectionId } = await createCollection({ slug: 'tidewater', name: 'Tide <water>' })
+  const body = [
+    paragraph('Low & high <b>'),
+    paragraph(']]> and \u{1f30a}'),
+    {
+      type: 'IFRAME' as const,
+      name: 'film',
+      text: '',
+      markups: [],
+      src: 'https://player.vimeo.com/video/76979871',
+      title: 'Low water',
+    },
+  ]
+  const here = { creatorId, collectionId, tags: ['ocean', 'c-plus-plus'] }
+  storyId = (await createStory({ ...here, title: 'Open <b> & shut', slug: 'open', body })).id ?? ''
+  await createStory({ creatorId, title: 'مد وجزر', slug: 'madd', subtitle: 'تحت الماء' })
+  const list = await createCatalog({ creatorId, slug: 'own', name: 'Own & other' }, [storyId])
+  listSlug = `own-${list.id}`
+})
+
+const FEEDS = ['/feed/latest', '/feed/@maren', '/feed/tidewater', '/feed/tag/ocean']
+
+describe('feedsmith', () => {
+  test.each(FEEDS)('reads %s as RSS, with all that RSS 2.0 demands', async (path) => {
+    const text = await textOf(path)
+    expect(parseFeed(text).format).toBe('rss')
+    const feed = parseRssFeed(text)
+    for (const value of [feed.title, feed.link, feed.description]) expect(value).toMatch(/./)
+    expect(feed.atom?.links?.find(({ rel }) => rel === 'self')?.href).toBe(ORIGIN + path)
+    expect(feed.items?.length).toBeGreaterThan(0)
+    const guids = feed.items?.map(({ guid }) => guid?.value)
+    expect(new Set(guids).size).toBe(guids?.length)
+    for (const { title, description, link, guid, pubDate, dc, content } of feed.items ?? []) {
+      expect(title || description).toMatch(/./)
+      expect(URL.canParse(link ?? '')).toBe(true)
+      expect(guid?.value).toMatch(/./)
+      expect(Number.isNaN(Date.parse(String(pubDate)))).toBe(false)
+      expect(dc?.creators ?? [dc?.creator]).toEqual(['Maren & Co'])
+      expect(content?.encoded).toMatch(/^<|^$/)
+    }
+  })
+
+  test('finds words, markup and topics as they were written', async () => {
+    const { items = [] } = parseRssFeed(await textOf('/feed/tidewater'))
+    expect(items.map(({ title }) => title)).toEqual(['Open <b> & shut'])
+    expect(items[0]?.content?.encoded).toContain('Low &amp; high &lt;b&gt;')
+    expect(items[0]?.content?.encoded).toContain(']]&gt; and \u{1f30a}')
+    expect(items[0]?.categories?.map(({ name }) => name)).toEqual(expect.arrayContaining(['ocean']))
+  })
+
+  test('reads the same as a JSON Feed', async () => {
+    for (const path of ['/feed/latest.json']) {
+      const text = await textOf(path)
+      expect(parseFeed(text).format).toBe('json')
+      const feed = parseJsonFeed(text)
+      expect([feed.title, feed.feed_url]).toEqual([expect.stringMatching(/./), ORIGIN + path])
+      for (const { id, url, content_html, date_published, authors } of feed.items ?? []) {
+        expect([id, url].every((address) => URL.canParse(address ?? ''))).toBe(true)
+        expect(content_html).toMatch(/</)
+        expect(Number.isNaN(Date.parse(String(date_published)))).toBe(false)
+        expect(authors?.[0]?.name).toBe('Maren & Co')
+      }
+    }
+  })
+})
+
+describe('oembed-extractor', () => {
+  beforeAll(() => {
+    setProviderList([])
+  })
+
+  test.each([
+    ['a story', () => `${ORIGIN}/tidewater/open-${storyId}`, 'Open <b> & shut', `/embed/p/${storyId}`],
+    ['a list', () => `${ORIGIN}/@maren/list/${listSlug}`, 'Own & other', '/embed/list/own-'],
+    ['a person', () => `${ORIGIN}/@maren`, 'Maren & Co', '/embed/follow.svg'],
+    ['a publication', () => `${ORIGIN}/tidewater`, 'Tide <water>', '/embed/follow.svg'],
+  ])('finds %s from its page alone', async (_, address, title, within) => {
+    const found = await extract(address(), { maxwidth: 400, maxheight: 300 }, fetchOurs as typeof fetch)
+    expect(found).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title,
+      html: expect.stringContaining(within),
+      width: expect.any(Number),
+      height: expect.any(Number),
+      provider_url: expect.stringContaining(ORIGIN),
+    })
+    expect(Number((found as { width: number }).width)).toBeLessThanOrEqual(400)
+    expect(Number((found as { height: number }).height)).toBeLessThanOrEqual(300)
+  })
+
+  test('finds nothing of what nobody may see', async () => {
+    const { id: creatorId } = await createUser({ username: 'secret' })
+    const draft = await createStory({ creatorId, state: 'draft', isListed: false })
+    await expect(extract(`${ORIGIN}/p/${draft.id}`, {}, fetchOurs as typeof fetch)).rejects.toThrow('404')
+  })
+})
