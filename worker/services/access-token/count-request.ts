@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { TOKEN_REQUESTS } from '../../../schema/rules/access-tokens'
 import { SECOND } from '../../../schema/rules/time-units'
+import { isolateMemory } from '../../isolate-memory'
 import type { Lockouts } from '../../platform/lockouts/lockouts'
 
 /** How many requests are counted ahead at most, how soon the next one has to come for that, and of how many tokens it is known. */
@@ -14,17 +16,7 @@ interface Ahead {
   isAsking: boolean
 }
 
-const byToken = new Map<string, Ahead>()
-
-/** What this isolate knows of a token, which is then the last that it forgets. */
-function aheadOf(tokenId: string): Ahead {
-  const ahead = byToken.get(tokenId) ?? { left: 0, size: 0, at: 0, isAsking: false }
-  byToken.delete(tokenId)
-  byToken.set(tokenId, ahead)
-  const [oldest] = byToken.keys()
-  if (byToken.size > KNOWN && oldest !== undefined) byToken.delete(oldest)
-  return ahead
-}
+const byToken = isolateMemory(new LRUCache<string, Ahead>({ max: KNOWN }))
 
 /**
  * Counts a request with a token, and says whether that is one too many. Requests that follow closely are counted several at
@@ -35,7 +27,8 @@ export async function isOneTooMany(lockouts: Lockouts, tokenId: string, now: num
   const { most, windowMs } = TOKEN_REQUESTS
   const count = async (items: number): Promise<boolean> =>
     (await lockouts.use('token', tokenId, windowMs, most, items)) > most
-  const ahead = aheadOf(tokenId)
+  const ahead = byToken.get(tokenId) ?? { left: 0, size: 0, at: 0, isAsking: false }
+  byToken.set(tokenId, ahead)
   const isSoon = Math.abs(now - ahead.at) < SOON
   if (isSoon && ahead.left > 0) {
     ahead.left -= 1
