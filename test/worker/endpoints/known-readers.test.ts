@@ -100,8 +100,8 @@ describe('oembed-extractor', () => {
     ['a person', () => `${ORIGIN}/@maren`, 'Maren & Co', '/embed/follow.svg'],
     ['a publication', () => `${ORIGIN}/tidewater`, 'Tide <water>', '/embed/follow.svg'],
   ])('finds %s from its page alone', async (_, address, title, within) => {
-    const found = await extract(address(), { maxwidth: 400, maxheight: 300 }, fetchOurs as typeof fetch)
-    expect(found).toMatchObject({
+    const consumed = await extract(address(), { maxwidth: 400, maxheight: 300 }, fetchOurs as typeof fetch)
+    expect(consumed).toMatchObject({
       version: '1.0',
       type: 'rich',
       title,
@@ -110,7 +110,7 @@ describe('oembed-extractor', () => {
       height: expect.any(Number),
       provider_url: expect.stringContaining(ORIGIN),
     })
-    const { width, height } = found as object as Record<'width' | 'height', number>
+    const { width, height } = consumed as object as Record<'width' | 'height', number>
     expect([width <= 400, height <= 300]).toEqual([true, true])
   })
 
