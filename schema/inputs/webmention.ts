@@ -10,7 +10,10 @@ export const webmentionRequest = v.object({
 })
 
 /** The name of a site that somebody has blocked. */
-export const blockedSite = opaque(MAX_MENTION_ADDRESS, messages.domain)
+export const blockedSite = v.pipe(
+  opaque(MAX_MENTION_ADDRESS, messages.domain),
+  v.regex(/^[a-z0-9.-]+$/, messages.domain),
+)
 
 /** A decision on a mention. */
 export const webmentionDecision = v.object({
