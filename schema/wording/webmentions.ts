@@ -13,7 +13,7 @@ export const webmentionWording = {
   block: 'Block this site',
   showLabel: (host: string) => `Show the mention on ${host}`,
   hideLabel: (host: string) => `Hide the mention on ${host}`,
-  blockLabel: (host: string) => `Block ${host}`,
+  blockLabel: (host: string) => `Block this site: ${host}`,
   blockedNow: (host: string) => `Mentions on ${host} are hidden, and new ones aren’t taken any more.`,
   done: { SHOW: 'Mention shown', HIDE: 'Mention hidden' },
 } as const

@@ -37,11 +37,11 @@ test('those who decide can show and hide what waits, undo both, and block each s
   expect(labels).toEqual([
     'Show the mention on waits.example.org',
     'Hide the mention on waits.example.org',
-    'Block waits.example.org',
+    'Block this site: waits.example.org',
     'Hide the mention on shown.example.org',
-    'Block shown.example.org',
+    'Block this site: shown.example.org',
     'Show the mention on hidden.example.org',
-    'Block hidden.example.org',
+    'Block this site: hidden.example.org',
   ])
   expect(markup).toContain('1 mention from other sites to decide on')
 })
