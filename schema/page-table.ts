@@ -52,6 +52,7 @@ export const PAGES = {
   'partner-program-stripe-reconnect': basic,
   'partner-program-stripe-reconnect-success': basic,
   'partner-program-unenroll': basic,
+  'partner-staff': basic,
   'post-edit': basic,
   'post-notes': basic,
   'post-publish': basic,

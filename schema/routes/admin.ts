@@ -32,6 +32,26 @@ export const admin = {
     page: 'internal-status',
     query: ['after'],
   },
+  AdminPartner: {
+    path: '/_/admin/partner',
+    kind: 'page',
+    who: 'staff',
+    page: 'partner-staff',
+    query: ['status', 'after'],
+  },
+  AdminPartnerMonth: {
+    path: '/_/admin/partner/months/{yearMonth}',
+    kind: 'page',
+    who: 'staff',
+    page: 'partner-staff',
+  },
+  AdminPartnerWriter: {
+    path: '/_/admin/partner/writers/{id}',
+    kind: 'page',
+    who: 'staff',
+    page: 'partner-staff',
+    query: ['after'],
+  },
   AdminPurge: { path: '/_/admin/purge', kind: 'action', who: 'admin-key' },
   AdminSearchRebuild: {
     path: '/_/admin/search-rebuild',

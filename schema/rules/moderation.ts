@@ -29,6 +29,10 @@ export const MODERATION_ACTIONS = [
   'READ_TAX_FORM',
   'RELEASE_EARNINGS',
   'DENY_EARNINGS',
+  'SUSPEND_PARTNER',
+  'REINSTATE_PARTNER',
+  'CLOSE_MONTH',
+  'SET_RATE',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
@@ -41,6 +45,7 @@ export const MODERATION_SUBJECTS = [
   'COLLECTION',
   'DOMAIN',
   'APPLICATION',
+  'MONTH',
 ] as const
 export type ModerationSubject = (typeof MODERATION_SUBJECTS)[number]
 

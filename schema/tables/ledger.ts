@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { ACCOUNTS, CHARGE_PURPOSES, ENTRY_KINDS } from '../rules/membership/ledger'
 import { PAYMENT_PROVIDERS } from '../rules/membership/payment-providers'
@@ -64,6 +64,7 @@ export const charge = sqliteTable(
     index('charge_by_provider').on(t.providerChargeId).where(isNotNull(t.providerChargeId)),
     index('charge_to_check').on(t.checkAt).where(isNotNull(t.checkAt)),
     index('charge_to_divide').on(t.divideAt).where(isNotNull(t.divideAt)),
+    index('charge_surplus').on(t.createdAt).where(sql`${t.isSurplus} = 1`),
   ],
 )
 

@@ -16,7 +16,7 @@ export const moderationAct = sqliteTable(
     staffId: id('staff_id').notNull(),
     action: text('action', { enum: MODERATION_ACTIONS }).notNull(),
     subjectKind: text('subject_kind', { enum: MODERATION_SUBJECTS }).notNull(),
-    /** The id of a person, a story, a list or a publication, the slug of a topic, or the name of a domain. */
+    /** The id of a person, a story, a list or a publication, the slug of a topic, the name of a domain, or a month. */
     subjectId: text('subject_id').notNull(),
     reason: text('reason').notNull(),
     /** What undoing it takes, or the other thing that it is about: a story’s state, a topic’s words, the id of a story or of a case. */

@@ -25,16 +25,19 @@ export const partner = sqliteTable(
     leftOn: integer('left_on'),
     changedAt: time('changed_at').notNull(),
   },
-  (t) => [uniqueIndex('partner_of_user').on(t.userId).where(isNotNull(t.userId))],
+  (t) => [
+    uniqueIndex('partner_of_user').on(t.userId).where(isNotNull(t.userId)),
+    index('partner_by_status').on(t.status),
+  ],
 )
 
 changedWithOwner(partner, {
   owner: 'userId',
   retention: { forever: ACCOUNTS_ARE_KEPT },
-  changes: () => ({ userId: null, status: 'INACTIVE' }),
+  changes: (now) => ({ userId: null, status: 'INACTIVE', changedAt: now }),
   kept: {
     'The accounts name the writer by it; without the account it says nothing of a person.': ['id'],
-    'It says which reading was paid for.': ['joinedOn', 'leftOn', 'changedAt'],
+    'It says which reading was paid for.': ['joinedOn', 'leftOn'],
   },
 })
 

@@ -59,6 +59,7 @@ export const payout = sqliteTable(
   },
   (t) => [
     uniqueIndex('payout_once').on(t.partnerId, t.month, t.currency),
+    index('payout_by_status').on(t.status, t.changedAt, t.id),
     index('payout_due').on(t.dueAt).where(isNotNull(t.dueAt)),
     index('payout_paid').on(t.paidAt, t.id).where(isNotNull(t.paidAt)),
     index('payout_waiting').on(t.warnings, t.waitsSince, t.id).where(isNotNull(t.waitsSince)),

@@ -6,6 +6,8 @@ export const adminWording = {
   status: 'Internal status',
   navigation: 'Staff pages',
   reports: 'Reports',
+  partner: 'Partner Program',
+  partnerFile: 'See the writer’s file',
   findLabel: 'Find an account, a story, a list or a publication',
   findHint: 'A username with its @, the address or id of a story, or the address of a list or a publication.',
   find: 'Open',

@@ -60,6 +60,10 @@ export const moderationWording = {
       READ_TAX_FORM: 'Tax form opened',
       RELEASE_EARNINGS: 'Money on hold released',
       DENY_EARNINGS: 'Money on hold denied',
+      SUSPEND_PARTNER: 'Suspended from the Partner Program',
+      REINSTATE_PARTNER: 'Back in the Partner Program',
+      CLOSE_MONTH: 'Month closed',
+      SET_RATE: 'Rate set',
     } satisfies Record<ModerationAction, string>,
   },
   /** What a mail is about. */
@@ -144,6 +148,18 @@ export const moderationWording = {
       subject: (product: string) => `An application of yours can act for people on ${product} again`,
       heading: 'An application of yours isn’t banned any more',
       text: (title: string) => `“${title}” can act again for those who have allowed it.`,
+    },
+    partnerSuspended: {
+      subject: (product: string) => `You are suspended from the Partner Program of ${product}`,
+      heading: 'You are suspended from the Partner Program',
+      text: (product: string) =>
+        `From today on, nothing that is read of yours on ${product} counts for the Partner Program. What came in before stays yours; payouts that aren’t sent yet are on hold.`,
+    },
+    partnerReinstated: {
+      subject: (product: string) => `You are back in the Partner Program of ${product}`,
+      heading: 'Your suspension from the Partner Program has ended',
+      text: (product: string) =>
+        `You take part on ${product} as if you hadn’t been suspended. What was divided in the meantime stays as it is.`,
     },
     because: (reason: string) => `The reason: ${reason}`,
     appeal: 'If you think this is a mistake, write to us and tell us why.',

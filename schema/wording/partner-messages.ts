@@ -15,5 +15,11 @@ export const partnerMessages = {
     `Payments of ${month} are set aside, because they couldn’t be divided. Correct what keeps them, or close the month with carry=yes to leave them to the next one.`,
   badCarry: 'Write carry=yes, or leave it out.',
   noRate: (currency: string, month: string) => `There is no rate of ${currency} in ${month}.`,
+  setAsideFirst: (month: string) =>
+    `Payments of ${month} are set aside, because they couldn’t be divided. Leave them to the next month, or have them corrected first.`,
+  noWriter: 'There is no such writer in the Partner Program.',
+  accountGone: 'This writer’s account is gone, so there is nothing to decide.',
+  ownPlace: 'Nobody decides about their own place in the Partner Program.',
+  changedMeanwhile: 'Somebody else has changed this in the meantime. Reload the page and look again.',
   isClosing: (month: string) => `${month} is closing or closed, so its rates stay as they are.`,
 }

@@ -68,6 +68,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   AdminPost: { id: '30bc6137f8d2' },
   AdminCatalog: { id: demoId('catalog', 'by-the-water') },
   AdminCollection: { id: 'tidewater' },
+  AdminPartnerWriter: { id: demoId('partner', 'maren') },
   // What a string sounds like, in “A plucked string in twenty lines”.
   ShowFile: { fileId: 'fb7075113d7f4ce76c1c5020' },
   BillingReceipt: { chargeId: demoId('charge', 'group') },

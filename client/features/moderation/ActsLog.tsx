@@ -12,6 +12,7 @@ const wording = moderationWording.log
 function addressOf({ subjectKind, subjectId }: ActItemFragment): string {
   if (subjectKind === 'DOMAIN') return linkTo('AdminBannedLinks')
   if (subjectKind === 'APPLICATION') return linkTo('AdminApplication', { id: subjectId })
+  if (subjectKind === 'MONTH') return linkTo('AdminPartnerMonth', { yearMonth: subjectId })
   if (subjectKind === 'TAG') return linkTo('ShowTag', { tagSlug: subjectId })
   return adminAddress(subjectKind, subjectId)
 }

@@ -29,6 +29,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <Link look="alone" href={linkTo('InternalStatus')}>
               {adminWording.status}
             </Link>
+            <Link look="alone" href={linkTo('AdminPartner')}>
+              {adminWording.partner}
+            </Link>
             <Link look="alone" href={linkTo('AdminBannedLinks')}>
               {bannedDomainsWording.title}
             </Link>

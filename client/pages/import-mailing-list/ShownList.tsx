@@ -36,6 +36,7 @@ function Outcomes({ list }: Props) {
 export function ShownList({ list }: Props) {
   const { newsletterId, fileName, state, notes, problem, removedCount } = list
   const mayReach = useMayReach()
+  const isOver = state === 'DONE' || state === 'UNDOING' || state === 'UNDONE'
   const canGo =
     state === 'READY' || state === 'UNDONE' || (state === 'FAILED' && list.addedCount + list.askedCount === 0)
   return (
@@ -53,7 +54,7 @@ export function ShownList({ list }: Props) {
           </p>
         ))}
       </section>
-      {state === 'DONE' && <Outcomes list={list} />}
+      {isOver && <Outcomes list={list} />}
       {state === 'READY' && (
         <>
           <NeedsScript text={wording.needsScript} />

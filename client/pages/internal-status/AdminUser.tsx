@@ -3,12 +3,12 @@ import { adminWording } from '../../../schema/wording/admin'
 import { listOf } from '../../../schema/wording/language'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { ActsLog } from '../../features/moderation/ActsLog'
+import { DecisionForm } from '../../features/moderation/DecisionForm'
 import { Facts, Moment } from '../../features/moderation/Facts'
 import { useOperation } from '../../lib/query'
 import { Link } from '../../ui/Link'
 import type { AdminUserFactsFragment } from './admin-user-facts.generated'
 import { AdminUserPage } from './admin-user-page.generated'
-import { DecisionForm } from './DecisionForm'
 import { SuspendUser } from './suspend-user.generated'
 import { TaxForms } from './TaxForms'
 import { UnsuspendUser } from './unsuspend-user.generated'
@@ -26,8 +26,8 @@ function standingOf({ user, account }: AdminUserFactsFragment): string {
 export function AdminUser({ variables }: { variables: { id: string } }) {
   const { adminUser } = useOperation(AdminUserPage, variables)
   if (!adminUser) return null
-  const { id, user, account, applications, stories, acts, taxForms, canBeSuspended, canBeVerified } =
-    adminUser
+  const { id, user, account, applications, stories, acts, partner, taxForms } = adminUser
+  const { canBeSuspended, canBeVerified } = adminUser
   const { email, isEmailVerified, deactivatedAt, deleteAfter } = account
   const { isBookAuthor } = user.verifications
   const counts = stories.map(({ state, count }) => adminWording.stateCount(adminWording.states[state], count))
@@ -56,6 +56,14 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
           ],
           [adminWording.removedOn, deleteAfter && <Moment key="removed" at={deleteAfter} />],
           [adminWording.followers, user.socialStats.followerCount],
+          [
+            adminWording.partner,
+            partner && (
+              <Link key="partner" href={linkTo('AdminPartnerWriter', { id: partner.id })}>
+                {adminWording.partnerFile}
+              </Link>
+            ),
+          ],
           [adminWording.bookAuthor, isBookAuthor ? adminWording.yes : adminWording.no],
           [
             adminWording.applications,

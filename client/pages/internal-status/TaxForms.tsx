@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { object, string } from 'valibot'
 import { reason as reasonSchema } from '../../../schema/inputs/moderation'
 import { taxStaffWording as wording } from '../../../schema/wording/tax-staff'
 import { taxWording } from '../../../schema/wording/taxes'
+import { ActSection } from '../../features/moderation/ActSection'
 import { Facts } from '../../features/moderation/Facts'
 import { ReasonField } from '../../features/moderation/ReasonField'
 import { ChangeForm } from '../../features/settings/ChangeForm'
-import { NeedsScript } from '../../features/settings/NeedsScript'
 import { Select } from '../../ui/form/Select'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import type { AdminUserFactsFragment } from './admin-user-facts.generated'
@@ -27,15 +27,9 @@ const nameOf = ({ kind, country, lastFour, endedAt }: Form): string =>
 
 /** Opens a form that somebody has signed, with a reason. Rule: docs/rules/partner.md, "Taxes". */
 export function TaxForms({ forms }: { forms: readonly Form[] }) {
-  const id = useId()
   const [opened, setOpened] = useState<Opened>()
   return (
-    <section aria-labelledby={id} className="mt-10 max-w-inset rounded-input border border-line-strong p-5">
-      <h2 id={id} className="font-serif text-20 font-semibold">
-        {wording.title}
-      </h2>
-      <p className="mt-2 mb-5 text-14 text-ink-soft text-pretty">{wording.text}</p>
-      <NeedsScript />
+    <ActSection title={wording.title} text={wording.text}>
       <ChangeForm
         operation={ReadTaxForm}
         schema={OPENING}
@@ -59,6 +53,6 @@ export function TaxForms({ forms }: { forms: readonly Form[] }) {
       {opened && (
         <Facts title={wording.content} facts={opened.fields.map(({ name, value }) => [name, value || '–'])} />
       )}
-    </section>
+    </ActSection>
   )
 }

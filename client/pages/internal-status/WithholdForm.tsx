@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { object, pipe, string, transform } from 'valibot'
 import { reason as reasonSchema } from '../../../schema/inputs/moderation'
 import { adminWording } from '../../../schema/wording/admin'
+import { ActSection } from '../../features/moderation/ActSection'
 import { ReasonField } from '../../features/moderation/ReasonField'
 import { ChangeForm } from '../../features/settings/ChangeForm'
 import { Field } from '../../ui/form/Field'
@@ -24,13 +24,8 @@ interface Props {
 
 /** Where the law keeps a story from being shown. Rule: docs/rules/reports.md, "Withheld in a country". */
 export function WithholdForm({ postId, countries }: Props) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10 max-w-inset rounded-input border border-line-strong p-5">
-      <h2 id={id} className="font-serif text-20 font-semibold">
-        {wording.title}
-      </h2>
-      <p className="mt-2 mb-5 text-14 text-ink-soft text-pretty">{wording.text}</p>
+    <ActSection title={wording.title} text={wording.text}>
       <ChangeForm
         operation={WithholdPost}
         schema={COUNTRIES}
@@ -53,6 +48,6 @@ export function WithholdForm({ postId, countries }: Props) {
           </SubmitButton>
         </div>
       </ChangeForm>
-    </section>
+    </ActSection>
   )
 }

@@ -1,10 +1,12 @@
 import { unitsOf } from '../membership/currencies'
-import type { Currency } from '../membership/plans'
+import { CURRENCIES, type Currency } from '../membership/plans'
 
 /** Rates between currencies. Rule: docs/rules/partner.md, "Currencies". */
 
 /** What writers are paid in. */
 export const PAID_IN = 'USD' satisfies Currency
+/** What is converted to it. */
+export const CONVERTED = CURRENCIES.filter((currency) => currency !== PAID_IN)
 /** A rate is stored in millionths: what a unit of the other currency is worth in `PAID_IN`. */
 const MILLIONTHS = 1_000_000
 const RATE = /^(\d{1,4})(?:\.(\d{1,6}))?$/
@@ -16,6 +18,9 @@ export function parseRate(text: string): number | undefined {
   const rate = Number(whole) * MILLIONTHS + Number(decimals.padEnd(6, '0'))
   return rate > 0 ? rate : undefined
 }
+
+/** A rate as it is written. */
+export const rateText = (rate: number): string => String(rate / MILLIONTHS)
 
 /** An amount of another currency in `PAID_IN`, rounded to the nearest minor unit, halves away from zero. */
 export function convert(amount: number, currency: Currency, rate: number): number {

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { TAKING_PART } from '../../../schema/rules/partner/months'
 import { partner, partnerStatement } from '../../../schema/tables/partner'
+import type { RowOf } from '../database'
 import { indexedBy } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -13,10 +14,11 @@ export const partnerOfUser = query('partnerOfUser', (userId: Param<string>) =>
   select(without(partner)).from(indexedBy(partner, 'partner_of_user')).where(eq(partner.userId, userId)),
 )
 
-/** The account behind a number in the programme. */
+/** A writer's place, by their number in the programme. */
 export const partnerById = query('partnerById', (id: Param<string>) =>
-  select({ userId: partner.userId }).from(partner).where(eq(partner.id, id)),
+  select(without(partner)).from(partner).where(eq(partner.id, id)),
 )
+export type PartnerRow = RowOf<typeof partnerById>
 
 /** Somebody's second place fails the batch. */
 export const insertPartner = insert(partner)

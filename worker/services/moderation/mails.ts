@@ -25,6 +25,8 @@ export type ModerationMail =
   | 'unverified'
   | 'applicationBanned'
   | 'applicationAllowed'
+  | 'partnerSuspended'
+  | 'partnerReinstated'
 
 /** The mails about what hides something, or shows it again. */
 export const MAIL_OF_ACT = {
@@ -41,9 +43,17 @@ const AGAINST: ReadonlySet<ModerationMail> = new Set([
   'hidden',
   'withheld',
   'applicationBanned',
+  'partnerSuspended',
 ])
 /** Mails about the account itself rather than about something that it published. */
-const OF_SITE: ReadonlySet<ModerationMail> = new Set(['suspended', 'unsuspended', 'verified', 'unverified'])
+const OF_SITE: ReadonlySet<ModerationMail> = new Set([
+  'suspended',
+  'unsuspended',
+  'verified',
+  'unverified',
+  'partnerSuspended',
+  'partnerReinstated',
+])
 
 interface About {
   to: string

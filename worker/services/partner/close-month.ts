@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { monthNamed } from '../../../schema/inputs/partner'
 import type { Currency } from '../../../schema/rules/membership/plans'
-import { boundsOfMonth, MONTH_TEXT, type MonthState } from '../../../schema/rules/partner/months'
+import { boundsOfMonth, type MonthState } from '../../../schema/rules/partner/months'
 import { PAID_IN } from '../../../schema/rules/partner/rates'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import {
@@ -25,7 +26,7 @@ import { divideDue } from './divide-due'
 import { type MonthSum, monthSum } from './month-sum'
 import { sharePools } from './share-pool'
 
-type CloseParts = JobNeeds<'db' | 'clock' | 'keys'>
+export type CloseParts = JobNeeds<'db' | 'clock' | 'keys'>
 
 /** What one part of a closing does at most: charges that are divided, rows of stories and writers, and writers that are scored. */
 const MOST_CHARGES = 500
@@ -55,7 +56,7 @@ async function monthOf({ db }: CloseParts, month: string): Promise<ClosedMonth> 
 }
 
 /** The rates of a month, of which no currency in it lacks one. */
-async function ratesOf(
+export async function ratesOf(
   { db }: CloseParts,
   month: string,
 ): Promise<Result<ReadonlyMap<Currency, number>, Failure<'CONFLICT'>>> {
@@ -66,7 +67,7 @@ async function ratesOf(
 }
 
 /** Why a month can't be closed now: never one that is closed. */
-async function refusal(
+export async function refusal(
   { db, clock }: CloseParts,
   month: string,
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
@@ -103,7 +104,10 @@ async function advanceOnce(
  * Goes on with the closing of a month: one part, of some seconds. What it has done stays done, so that it may be killed
  * anywhere. Of two at once, one does nothing. Rule: docs/rules/partner.md, "Months".
  */
-async function advance(parts: CloseParts, month: string): Promise<Result<undefined, Failure<'CONFLICT'>>> {
+export async function advance(
+  parts: CloseParts,
+  month: string,
+): Promise<Result<undefined, Failure<'CONFLICT'>>> {
   try {
     return await advanceOnce(parts, month)
   } catch (error) {
@@ -116,7 +120,7 @@ async function advance(parts: CloseParts, month: string): Promise<Result<undefin
 /** Closes a month, as far as one part goes; the cron does the rest. Closing it again changes nothing. */
 export const closePartnerMonth = defineUseCase(
   v.object({
-    month: v.pipe(v.string(messages.badMonth), v.regex(MONTH_TEXT, messages.badMonth)),
+    month: monthNamed,
     /** Whether what is set aside in it goes to the next month. */
     carry: v.optional(v.literal('yes', messages.badCarry)),
   }),

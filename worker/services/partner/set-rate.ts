@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { CURRENCIES } from '../../../schema/rules/membership/plans'
-import { MONTH_TEXT } from '../../../schema/rules/partner/months'
-import { PAID_IN, parseRate } from '../../../schema/rules/partner/rates'
+import { convertedCurrency, monthNamed, rateWritten } from '../../../schema/inputs/partner'
+import { parseRate } from '../../../schema/rules/partner/rates'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import { putRate } from '../../data/partner/months'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-
-const OTHERS = CURRENCIES.filter((currency) => currency !== PAID_IN)
 
 /** A rate as it is stored. */
 interface Rate {
@@ -21,9 +18,9 @@ interface Rate {
 /** Stores what a currency is worth in a month, or replaces it. Rule: docs/rules/partner.md, "Currencies". */
 export const setPartnerRate = defineUseCase(
   v.object({
-    month: v.pipe(v.string(messages.badMonth), v.regex(MONTH_TEXT, messages.badMonth)),
-    currency: v.picklist(OTHERS, messages.badCurrency),
-    rate: v.string(messages.badRate),
+    month: monthNamed,
+    currency: convertedCurrency,
+    rate: rateWritten,
   }),
   async (
     { db, clock }: Needs<'db' | 'clock'>,

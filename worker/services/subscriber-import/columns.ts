@@ -28,11 +28,6 @@ const NAMES: Readonly<Record<ListField, readonly string[]>> = {
     'subscribedon',
     'subscriptiondate',
     'datejoined',
-    'joinedat',
-    'joined',
-    'signedup',
-    'signedupat',
-    'signupdate',
     'date',
   ],
 }

@@ -8,12 +8,18 @@ import { payout, payoutAccount } from '../../../../schema/tables/payout'
 import { taxForm } from '../../../../schema/tables/tax'
 import { NOON, nextId } from '../../../factories/ids'
 
-/** A place in the partner programme for somebody, with an account for their payouts and one payout of each kind. */
+/**
+ * A place in the partner programme for somebody, with an account for their payouts and one payout of each kind, and the
+ * place of somebody else who is suspended from it.
+ */
 export async function createPayouts(userId: string) {
   const db = drizzle(env.DB)
   const partnerId = nextId()
   const times = { createdAt: NOON, changedAt: NOON }
   await db.insert(partner).values({ id: partnerId, userId, status: 'ACTIVE', joinedOn: 0, changedAt: NOON })
+  const suspendedPartner = nextId()
+  const suspended = { status: 'SUSPENDED', joinedOn: 0, leftOn: 1, changedAt: NOON } as const
+  await db.insert(partner).values({ id: suspendedPartner, userId: nextId(), ...suspended })
   const account = { providerAccountId: 'acct_1', country: 'US', state: 'READY' } as const
   await db.insert(payoutAccount).values({ partnerId, number: 1, ...account, ...times })
   const form = nextId()
@@ -40,6 +46,8 @@ export async function createPayouts(userId: string) {
   return {
     heldEarnings: await held('2026-08', 'HELD'),
     deniedEarnings: await held('2026-09', 'DENIED'),
+    partner: partnerId,
+    suspendedPartner,
     taxForm: form,
     duePayout: await made('2026-07', 'PENDING'),
     heldPayout: await made('2026-08', 'ON_HOLD'),

@@ -213,8 +213,9 @@ export const ROWS: readonly Row[] = [
     may: { staff: OTHERS },
     mutations:
       named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal
-      denyHeldEarnings editTopic holdPayout mergeTopic readTaxForm releaseHeldEarnings releasePayout restorePost restoreThing reversePayout
-      reviewPost reviewThing startSpoofing suspendUser takeDownPost takeDownThing unsuspendUser
+      denyHeldEarnings editTopic holdPayout mergeTopic readTaxForm recordMonthRate reinstatePartner
+      releaseHeldEarnings releasePayout restorePost restoreThing reversePayout reviewPost reviewThing
+      startMonthClosing startSpoofing suspendPartner suspendUser takeDownPost takeDownThing unsuspendUser
       unverifyBookAuthor unverifyOauthApplication verifyBookAuthor verifyOauthApplication withholdPost`),
   },
   // What takes all of one's own at once.

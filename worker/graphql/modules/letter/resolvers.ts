@@ -1,7 +1,6 @@
 import { isMailable } from '../../../../schema/rules/post-states'
 import { audienceOf } from '../../../services/letter/audience'
-import { changedVersion } from '../../../services/letter/changed-story'
-import { openCount } from '../../../services/letter/open-count'
+import { changedVersion, openCount } from '../../../services/letter/changed-story'
 import {
   audienceCounts,
   audienceSize,

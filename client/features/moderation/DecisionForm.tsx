@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import { object } from 'valibot'
 import { reason as reasonSchema } from '../../../schema/inputs/moderation'
 import type { Operation } from '../../../schema/operation'
-import { ReasonField } from '../../features/moderation/ReasonField'
-import { ChangeForm } from '../../features/settings/ChangeForm'
-import { NeedsScript } from '../../features/settings/NeedsScript'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { SubmitButton } from '../../ui/form/SubmitButton'
+import { ChangeForm } from '../settings/ChangeForm'
+import { ActSection } from './ActSection'
+import { ReasonField } from './ReasonField'
 
 const DECISION = object({ reason: reasonSchema })
 
@@ -18,6 +17,8 @@ interface Props<Subject> {
   isAgainst: boolean
   /** Whether the reason is mailed to whom it is about. */
   isMailed?: boolean
+  /** Follows once it is decided. */
+  onDone?: () => unknown
 }
 
 /**
@@ -30,20 +31,11 @@ export function DecisionForm<Subject>({
   subject,
   isAgainst,
   isMailed = true,
+  onDone,
 }: Props<Subject>) {
-  const id = useId()
   const area = useKeptFocus<HTMLElement>()
   return (
-    <section
-      ref={area}
-      aria-labelledby={id}
-      className="mt-10 max-w-inset rounded-input border border-line-strong p-5"
-    >
-      <h2 id={id} tabIndex={-1} className="font-serif text-20 font-semibold">
-        {words.title}
-      </h2>
-      <p className="mt-2 mb-5 text-14 text-ink-soft text-pretty">{words.text}</p>
-      <NeedsScript />
+    <ActSection ref={area} title={words.title} text={words.text}>
       <ChangeForm
         key={words.title}
         operation={operation}
@@ -51,6 +43,7 @@ export function DecisionForm<Subject>({
         variables={({ reason }) => ({ input: { ...subject, reason } })}
         about="reason"
         toast={{ message: words.done, extraParams: { testId: 'decided' } }}
+        {...(onDone ? { onDone } : {})}
       >
         <ReasonField isMailed={isMailed} />
         <div>
@@ -59,6 +52,6 @@ export function DecisionForm<Subject>({
           </SubmitButton>
         </div>
       </ChangeForm>
-    </section>
+    </ActSection>
   )
 }
