@@ -28,6 +28,7 @@ export const PAGES = {
   'embed-post': basic,
   error: basic,
   'error-500': basic,
+  'held-earnings': basic,
   'home-lo': basic,
   'internal-status': basic,
   jobs: basic,

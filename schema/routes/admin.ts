@@ -52,6 +52,19 @@ export const admin = {
     page: 'partner-staff',
     query: ['after'],
   },
+  AdminHeldEarnings: {
+    path: '/_/admin/partner/held',
+    kind: 'page',
+    who: 'staff',
+    page: 'held-earnings',
+    query: ['after', 'state'],
+  },
+  AdminHeldEarningsCase: {
+    path: '/_/admin/partner/held/{id}',
+    kind: 'page',
+    who: 'staff',
+    page: 'held-earnings',
+  },
   AdminPurge: { path: '/_/admin/purge', kind: 'action', who: 'admin-key' },
   AdminSearchRebuild: {
     path: '/_/admin/search-rebuild',

@@ -8,6 +8,7 @@ export const adminWording = {
   reports: 'Reports',
   partner: 'Partner Program',
   partnerFile: 'See the writer’s file',
+  held: 'Money on hold',
   findLabel: 'Find an account, a story, a list or a publication',
   findHint: 'A username with its @, the address or id of a story, or the address of a list or a publication.',
   find: 'Open',

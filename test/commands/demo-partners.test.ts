@@ -51,8 +51,24 @@ test('its books balance: what writers were promised is with them, on its way, lo
   const [{ earned } = { earned: 0 }] = rows<{ earned: number }>(
     'select sum(paid) as earned from partner_statement',
   )
-  expect(balance('partners')).toBe(sumOf("status in ('PAID', 'FORFEITED')") - earned)
+  const [{ held } = { held: 0 }] = rows<{ held: number }>(
+    "select sum(paid) as held from held_earnings where state = 'HELD'",
+  )
+  expect(balance('partners')).toBe(sumOf("status in ('PAID', 'FORFEITED')") + held - earned)
+  expect(balance('held')).toBe(0 - held)
   expect(balance('transit')).toBe(sumOf("status = 'PROCESSING'"))
+})
+
+test('one writer’s money waits with an answer, and another’s was released', () => {
+  expect(
+    rows(
+      `select partner_id as partner, state, answer is not null as isAnswered, tell_at as tellAt
+       from held_earnings where state <> 'PROVISIONAL' order by month`,
+    ),
+  ).toEqual([
+    { partner: demoId('partner', 'jonas'), state: 'RELEASED', isAnswered: 1, tellAt: null },
+    { partner: demoId('partner', 'tomas'), state: 'HELD', isAnswered: 1, tellAt: null },
+  ])
 })
 
 test('nothing of it is due, so that a worker that serves it asks no provider', () => {

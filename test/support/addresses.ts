@@ -102,6 +102,7 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   // Nobody of the demo has made one.
   'Application',
   'AdminApplication',
+  'AdminHeldEarningsCase',
   // Its key is random, and belongs to a member who asked for it.
   'PrivateFeed',
   // Each is a 404 while its flag is off.

@@ -32,6 +32,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <Link look="alone" href={linkTo('AdminPartner')}>
               {adminWording.partner}
             </Link>
+            <Link look="alone" href={linkTo('AdminHeldEarnings')}>
+              {adminWording.held}
+            </Link>
             <Link look="alone" href={linkTo('AdminBannedLinks')}>
               {bannedDomainsWording.title}
             </Link>

@@ -6,6 +6,7 @@ import type { LoadContext } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { HeldEarnings } from './HeldEarnings'
 import { NotIn } from './NotIn'
 import { PartnerPayments, type PartnerPaymentsQuery } from './partner-payments.generated'
 
@@ -44,6 +45,7 @@ export function Payments() {
       ) : (
         <PayoutTable payouts={payouts} taxes={program.taxes} />
       )}
+      {program.heldEarnings.length > 0 && <HeldEarnings held={program.heldEarnings} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { CROWD } from './crowd'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
 import { accountIdOf, PARTNERS } from './partners'
+import { circleStatements, isOfCircle, settleHeld } from './write-held-earnings'
 import { makePayouts, settlePayouts } from './write-payouts'
 
 /** When the first and the last of the crowd began to pay for a year, in days before now. */
@@ -80,7 +81,9 @@ async function writeMembers(demo: Demo): Promise<void> {
     const days = Math.round(BEGAN[0] - ((BEGAN[0] - BEGAN[1]) * i) / CROWD.length)
     await db.write([
       ...lifeStatements(userId, id, { plan: 'yearly', days, paid: 1 }, now),
-      ...readStatements(demo, userId, now - days * DAY, now),
+      ...(isOfCircle(userId)
+        ? circleStatements(demo, userId, id, now - days * DAY)
+        : readStatements(demo, userId, now - days * DAY, now)),
     ])
   }
 }
@@ -110,6 +113,7 @@ export async function writePartners(demo: Demo): Promise<void> {
           `The demo's ${month} can't be closed${closed.ok ? '' : `: ${closed.failure.message}`}`,
         )
     }
+    await settleHeld(demo, month, closedAt)
     await publishPartnerMonths(parts, 1)
     await makePayouts(demo, month, closedAt)
   }

@@ -79,9 +79,9 @@ export async function makePayouts(demo: Demo, month: string, at: number): Promis
   if (last && last.month >= month) return
   const writers = await db.all(writersToPay, month, '', PARTNERS.length)
   const due = await Promise.all(
-    writers.map(async ({ partnerId, state, earned, made }) => {
+    writers.map(async ({ partnerId, state, earned, held, made }) => {
       const { length: before } = await db.all(payoutsOfPartner, partnerId, month, MOST_PAYOUTS)
-      const amount = (earned ?? 0) - (made ?? 0)
+      const amount = (earned ?? 0) - (held ?? 0) - (made ?? 0)
       return {
         partnerId,
         amount,
