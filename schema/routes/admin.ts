@@ -89,6 +89,7 @@ export const admin = {
     who: 'admin-key',
     query: ['month', 'carry'],
   },
+  AdminReconciliation: { path: '/_/admin/reconciliation', kind: 'action', who: 'admin-key' },
   AdminPartnerSetAside: { path: '/_/admin/partner/set-aside', kind: 'action', who: 'admin-key' },
   AdminPartnerTaxes: {
     path: '/_/admin/partner/taxes',

@@ -54,6 +54,8 @@ export const charge = sqliteTable(
     checkAt: time('check_at'),
     /** When its next cycle ends, or it has changed, so that it is divided among writers; absent if it isn't. */
     divideAt: time('divide_at'),
+    /** When it is to be compared with what its provider has moved; absent while nothing is expected. */
+    compareAt: time('compare_at'),
     /** Counts its changes, so that no two of them cross. */
     version: count('version'),
   },
@@ -63,6 +65,7 @@ export const charge = sqliteTable(
     index('charge_of_gift').on(t.giftId).where(isNotNull(t.giftId)),
     index('charge_by_provider').on(t.providerChargeId).where(isNotNull(t.providerChargeId)),
     index('charge_to_check').on(t.checkAt).where(isNotNull(t.checkAt)),
+    index('charge_to_compare').on(t.compareAt).where(isNotNull(t.compareAt)),
     index('charge_to_divide').on(t.divideAt).where(isNotNull(t.divideAt)),
     index('charge_surplus').on(t.createdAt).where(sql`${t.isSurplus} = 1`),
   ],
@@ -98,6 +101,7 @@ changedWithOwner(charge, {
       'isSurplus',
       'checkAt',
       'divideAt',
+      'compareAt',
       'version',
     ],
   },
@@ -110,9 +114,12 @@ changedWithOwner(charge, {
 export const ledgerEntry = sqliteTable(
   'ledger_entry',
   {
-    /** The charge, or a month of the partner programme (docs/rules/partner.md, "Ledger"). */
+    /**
+     * The charge, a month of the partner programme or a payout (docs/rules/partner.md, "Ledger"), or a movement of money
+     * (docs/rules/reconciliation.md).
+     */
     chargeId: id('charge_id').notNull(),
-    /** The version of the charge that it belongs to; of a month, 0, or 1 in the currency that it is converted to. */
+    /** The version of the charge that it belongs to; otherwise 0, or 1 in the currency that it is converted to. */
     version: integer('version').notNull(),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
     account: text('account', { enum: ACCOUNTS }).notNull(),

@@ -7,6 +7,7 @@ import { adminMailEvents } from './admin/mail-events'
 import { adminNewsletterSenders } from './admin/newsletter-senders'
 import { adminPartnerClose, adminPartnerRate, adminPartnerSetAside, adminPartnerTaxes } from './admin/partner'
 import { adminPurge } from './admin/purge'
+import { adminReconciliation } from './admin/reconciliation'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
 import { adminTopics } from './admin/topics'
@@ -70,6 +71,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   AdminCoupons: adminCoupons,
   AdminTopics: adminTopics,
   AdminLedger: adminLedger,
+  AdminReconciliation: adminReconciliation,
   AdminMailEvents: adminMailEvents,
   AdminNewsletterSenders: adminNewsletterSenders,
   AdminPartnerClose: adminPartnerClose,

@@ -30,6 +30,7 @@ import { sweepPayouts } from '../services/payout/sweep-payouts'
 import { askForDecorations } from '../services/post/decorate-versions'
 import { publishScheduled } from '../services/post/publish-scheduled'
 import { eraseNotes } from '../services/post-note/erase-notes'
+import { reconcile } from '../services/reconciliation/reconcile'
 import { showHeldResponses } from '../services/response/show-held-responses'
 import { sweepTables } from '../services/retention/sweep-tables'
 import { foldSums } from '../services/stats/fold-sums'
@@ -107,6 +108,12 @@ const EVERY_MINUTE = {
     does: 'has charges, purchases, events and gifts worked off, and tells people of them',
     perRun: 100,
     run: sweepPayments,
+  },
+  reconcile: {
+    does: 'reads what providers of payments have moved, and compares it with the books',
+    perRun: 100,
+    after: 'sweep-payments',
+    run: reconcile,
   },
   'divide-fees': { does: 'divides fees among writers', perRun: 250, run: divideFees },
   'close-months': {

@@ -3,8 +3,9 @@ import type { Currency } from './plans'
 /** The books of the membership. Rule: docs/rules/membership.md, "Ledger". */
 
 /**
- * `provider`: what a provider owes us. `partners`, `pool`, `share`, `exchange`, `transit`, `withheld`, `held` and `forfeits` are
- * those of the partner programme (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
+ * `provider`: what a provider owes us. `bank`: what has gone to our bank (docs/rules/reconciliation.md). `partners`, `pool`,
+ * `share`, `exchange`, `transit`, `withheld`, `held` and `forfeits` are those of the partner programme
+ * (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
  */
 export const ACCOUNTS = [
   'provider',
@@ -21,6 +22,7 @@ export const ACCOUNTS = [
   'withheld',
   'held',
   'forfeits',
+  'bank',
 ] as const
 type Account = (typeof ACCOUNTS)[number]
 
@@ -32,7 +34,15 @@ const MONTH_KINDS = ['allocation', 'pooled', 'exchange', 'pool', 'share'] as con
 export const PAYOUT_KINDS = ['transfer', 'payout', 'withholding', 'payoutFee', 'forfeit'] as const
 /** What earnings that are held for staff are booked as. */
 export const HOLD_KINDS = ['hold', 'denial'] as const
-export const ENTRY_KINDS = [...CHARGE_KINDS, ...MONTH_KINDS, ...PAYOUT_KINDS, ...HOLD_KINDS] as const
+/** What a movement of money at a provider is booked as. */
+const MOVEMENT_ENTRY_KINDS = ['conversion', 'disputeFee', 'otherFee', 'deposit'] as const
+export const ENTRY_KINDS = [
+  ...CHARGE_KINDS,
+  ...MONTH_KINDS,
+  ...PAYOUT_KINDS,
+  ...HOLD_KINDS,
+  ...MOVEMENT_ENTRY_KINDS,
+] as const
 type EntryKind = (typeof ENTRY_KINDS)[number]
 type ChargeKind = (typeof CHARGE_KINDS)[number]
 
@@ -77,10 +87,14 @@ const MOVES = {
   forfeit: ['forfeits', 'partners'],
   hold: ['held', 'partners'],
   denial: ['forfeits', 'held'],
+  conversion: ['provider', 'exchange'],
+  disputeFee: ['provider', 'fees'],
+  otherFee: ['provider', 'fees'],
+  deposit: ['provider', 'bank'],
 } as const satisfies Record<EntryKind, readonly [from: Account, to: Account]>
 
 /** Whether money has moved. */
-export const isPaid = (status: Booked['status']): boolean =>
+export const isPaid = (status: Booked['status']): status is 'PAID' | 'REFUNDED' | 'DISPUTED' =>
   status === 'PAID' || status === 'REFUNDED' || status === 'DISPUTED'
 
 /** An amount that is taken from one account and added to another. */

@@ -114,6 +114,7 @@ export function pretendProvider(now: () => number, weather: () => Weather = () =
         charges: changed.filter(({ at }) => at >= since).flatMap(({ id }) => find(id) ?? []),
         next: null,
       })),
+    movementsSince: () => ask(() => ({ movements: [], next: null })),
     forget: (customerId) =>
       ask(() => {
         forgotten.push(customerId)

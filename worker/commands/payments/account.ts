@@ -64,6 +64,18 @@ export interface Payment {
   charged: number | null
   refunds: Refund[]
   dispute: 'needs_response' | 'lost' | 'won' | null
+  /** What a bank has taken back because of a dispute, and given again: below zero, and above. */
+  disputed?: { id: string; amount: number; created: number }[]
+}
+
+/** Money that an account moves besides payments, as entries of its balance. */
+export interface OwnMove {
+  id: string
+  /** A payout to the bank of the account's owner, one that came back, a fee, or anything else. */
+  category: 'payout' | 'payout_reversal' | 'fee' | 'other_adjustment'
+  amount: number
+  currency: string
+  created: number
 }
 
 export interface Event {
@@ -98,6 +110,8 @@ export interface Records {
   setups: Setup[]
   payments: Payment[]
   events: Event[]
+  /** What the account has moved besides payments. */
+  moves: OwnMove[]
   /** Of Stripe Connect, which pays writers. */
   connect: ConnectRecords
   /** Answers to requests with an idempotency key: what was asked, and the answer. */
@@ -111,6 +125,7 @@ export class Account {
     setups: [],
     payments: [],
     events: [],
+    moves: [],
     connect: emptyConnect(),
     answered: {},
   }

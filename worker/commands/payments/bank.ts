@@ -1,4 +1,4 @@
-import { type Account, type Method, newId, type Payment, type Source } from './account'
+import { type Account, type Method, newId, type Payment, refundedOf, type Source } from './account'
 import { cardOf, NOBODY_THERE, type Refusal } from './cards'
 
 /** Records that something happened to a payment. The webhooks tell of it. */
@@ -81,6 +81,24 @@ export function charge(
   const verdict = verdictOn(method, now, isSomebodyThere)
   if (verdict !== 'asks') settle(account, payment, { refusal: verdict ?? null, now, tell })
   return payment
+}
+
+/** What is left of a payment after refunds. */
+const leftOf = (payment: Payment): number => payment.amount - refundedOf(payment)
+
+/** Begins or ends a dispute: as long as it isn’t won, the bank has what was left of the payment. */
+export function disputePayment(
+  account: Account,
+  payment: Payment,
+  { status, now, tell }: { status: NonNullable<Payment['dispute']>; now: number; tell: Tell },
+): void {
+  const moves = payment.disputed ?? []
+  const held = moves.reduce((sum, { amount }) => sum - amount, 0)
+  const wanted = status === 'won' ? 0 : held || leftOf(payment)
+  if (wanted !== held) moves.push({ id: newId('txn'), amount: held - wanted, created: now })
+  payment.disputed = moves
+  payment.dispute = status
+  tell(account, status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', payment)
 }
 
 /** Gives back a part of a payment. */

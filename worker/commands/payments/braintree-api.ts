@@ -13,6 +13,7 @@ import {
   refundNodes,
   transactionNode,
 } from './braintree-objects'
+import { isReported } from './braintree-reports'
 import { BRAINTREE_SCHEMA } from './braintree-schema'
 import { json, type Reply } from './http'
 import { isBraintrees } from './webhooks'
@@ -22,6 +23,8 @@ const schema = buildSchema(BRAINTREE_SCHEMA)
 interface Now {
   now: number
   tell: Tell
+  /** The stand-in’s own address. */
+  origin: string
 }
 
 const refuse = (errorClass: string, message: string, legacyCode?: string): GraphQLError =>
@@ -46,6 +49,7 @@ interface Search {
   input: {
     orderId?: { is?: string }
     createdAt?: { greaterThanOrEqualTo?: string }
+    disbursementDate?: { greaterThanOrEqualTo?: string }
   }
   first?: number
   after?: string
@@ -54,14 +58,20 @@ interface Search {
 const isSince = (time: number, from: string | undefined): boolean =>
   from === undefined || time >= Date.parse(from)
 
+/** Whether something was sent to the bank since a day. */
+const isSentSince =
+  (sought: Search['input']['disbursementDate']) =>
+  ({ disbursementDetails: sent }: { disbursementDetails: { date: string } | null }): boolean =>
+    sought === undefined || (sent !== null && sent.date >= (sought.greaterThanOrEqualTo ?? ''))
+
 /** The payments that were made here; the account has another provider’s, too. */
 const paymentsOf = ({ records }: Account): Payment[] => records.payments.filter(isBraintrees)
 
-const queries = (account: Account) => ({
+const queries = (account: Account, { now, origin }: Now) => ({
   node({ id }: { id: string }) {
     const legacy = legacyId(id)
     const payment = paymentsOf(account).find((known) => known.id === legacy)
-    if (payment) return transactionNode(payment)
+    if (payment) return transactionNode(payment, now)
     const method = account.records.methods.find((known) => known.id === legacy)
     if (method) return methodNode(account, method)
     throw notFound()
@@ -78,7 +88,8 @@ const queries = (account: Account) => ({
               isSince(created, createdAt?.greaterThanOrEqualTo)
             )
           })
-          .map(transactionNode),
+          .map((payment) => transactionNode(payment, now))
+          .filter(isSentSince(input.disbursementDate)),
         paging,
       ),
     refunds: ({ input, ...paging }: Search) =>
@@ -87,11 +98,27 @@ const queries = (account: Account) => ({
           .filter(({ refunds }) =>
             refunds.some(({ created }) => isSince(created, input.createdAt?.greaterThanOrEqualTo)),
           )
-          .flatMap(refundNodes),
+          .flatMap((payment) => refundNodes(payment, now))
+          .filter(isSentSince(input.disbursementDate)),
         paging,
       ),
     disputes: ({ input: _, ...paging }: Search) =>
-      connection(paymentsOf(account).flatMap(disputeNodes), paging),
+      connection(
+        paymentsOf(account).flatMap((payment) => disputeNodes(payment, now)),
+        paging,
+      ),
+  },
+  report: {
+    paymentLevelFees: ({
+      date,
+      merchantAccountId = 'quire_usd',
+    }: {
+      date: string
+      merchantAccountId?: string
+    }) =>
+      isReported(date, now)
+        ? { url: `${origin}/reports/${account.name}/${merchantAccountId}/${date}.csv` }
+        : { url: null },
   },
 })
 
@@ -147,7 +174,7 @@ const mutations = (account: Account, { now, tell }: Now) => ({
     const { apiRequestKey, transaction } = input
     const earlier =
       apiRequestKey && paymentsOf(account).find(({ metadata }) => metadata.apiRequestKey === apiRequestKey)
-    if (earlier) return { transaction: transactionNode(earlier) }
+    if (earlier) return { transaction: transactionNode(earlier, now) }
     const method = account.records.methods.find(({ id }) => id === legacyId(input.paymentMethodId))
     if (!method || method.customer === null)
       throw refuse('VALIDATION', 'Unknown or expired payment method ID.', '91565')
@@ -169,7 +196,7 @@ const mutations = (account: Account, { now, tell }: Now) => ({
       },
       { now, tell },
     )
-    return { transaction: transactionNode(made) }
+    return { transaction: transactionNode(made, now) }
   },
   refundTransaction({
     input,
@@ -184,7 +211,7 @@ const mutations = (account: Account, { now, tell }: Now) => ({
       throw refuse('VALIDATION', 'Refund amount is too large.', '91521')
     const key = input.refund?.orderId
     giveBack(account, payment, { amount, metadata: key ? { key } : {}, now, tell })
-    return { refund: refundNodes(payment).at(-1) }
+    return { refund: refundNodes(payment, now).at(-1) }
   },
   reverseTransaction({ input }: { input: { transactionId: string } }) {
     const payment = paymentsOf(account).find(({ id }) => id === legacyId(input.transactionId))
@@ -204,7 +231,7 @@ export async function answerBraintree(account: Account, body: string, now: Now):
     schema,
     source: query,
     ...(variables ? { variableValues: variables } : {}),
-    rootValue: { ...queries(account), ...mutations(account, now) },
+    rootValue: { ...queries(account, now), ...mutations(account, now) },
   })
   const errors = result.errors?.map(({ message, extensions }) => ({
     message,

@@ -14,10 +14,13 @@ const unitsOf = (currency: string): number => 10 ** (DECIMALS[currency] ?? 2)
 export const minorOf = (value: string, currency: string): number =>
   Math.round(Number(value) * unitsOf(currency))
 
-const amountOf = (minor: number, currency: string) => ({
+export const amountOf = (minor: number, currency: string) => ({
   value: (minor / unitsOf(currency)).toFixed(DECIMALS[currency] ?? 2),
   currencyCode: currency.toUpperCase(),
 })
+/** How long after it happened something is sent to the bank, in milliseconds. */
+const SENT_AFTER = 2 * 24 * 60 * 60 * 1000
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 const BRANDS: Readonly<Record<string, string>> = {
@@ -64,34 +67,50 @@ export function methodNode(account: Account, { id, customer, source, created }: 
 
 const DISPUTES = { needs_response: 'OPEN', lost: 'LOST', won: 'WON' } as const
 
-const isVoided = ({ metadata }: Payment): boolean => metadata.voided === 'true'
+export const isVoided = ({ metadata }: Payment): boolean => metadata.voided === 'true'
 
-function statusOf(payment: Payment): string {
-  if (payment.error) return 'PROCESSOR_DECLINED'
-  return isVoided(payment) ? 'VOIDED' : 'SUBMITTED_FOR_SETTLEMENT'
+/** The day on which what happened at a time is sent to the bank; nothing before it has come. */
+export function sentOn(time: number, now: number): string | undefined {
+  const at = time + SENT_AFTER
+  return at <= now ? dayOf(at) : undefined
 }
 
-function statusEvent(payment: Payment) {
-  const at = { status: statusOf(payment), timestamp: timestamp(payment.charged ?? payment.created) }
+/** What of a movement is sent, as soon as it is. */
+function sentNode(payment: Payment, amount: number, at: number, now: number) {
+  const date = payment.error || isVoided(payment) ? undefined : sentOn(at, now)
+  return date === undefined
+    ? null
+    : { date, amount: amountOf(amount, payment.currency), exchangeRate: '1', fundsHeld: false }
+}
+
+function statusOf(payment: Payment, now: number): string {
+  if (payment.error) return 'PROCESSOR_DECLINED'
+  if (isVoided(payment)) return 'VOIDED'
+  return sentOn(payment.created, now) === undefined ? 'SUBMITTED_FOR_SETTLEMENT' : 'SETTLED'
+}
+
+function statusEvent(payment: Payment, now: number) {
+  const at = { status: statusOf(payment, now), timestamp: timestamp(payment.charged ?? payment.created) }
   if (!payment.error) return { __typename: 'SubmittedForSettlementEvent', ...at }
   const processorResponse = { legacyCode: payment.error.processors, message: 'Do Not Honor' }
   return { __typename: 'ProcessorDeclinedEvent', ...at, processorResponse }
 }
 
-export const transactionNode = (payment: Payment) => ({
+export const transactionNode = (payment: Payment, now: number) => ({
   __typename: 'Transaction',
   id: globalId('transaction', payment.id),
   legacyId: payment.id,
   createdAt: timestamp(payment.created),
   amount: amountOf(payment.amount, payment.currency),
   orderId: payment.metadata.key ?? null,
-  status: statusOf(payment),
-  statusHistory: [statusEvent(payment)],
-  refunds: () => refundNodes(payment),
-  disputes: () => disputeNodes(payment),
+  status: statusOf(payment, now),
+  statusHistory: [statusEvent(payment, now)],
+  refunds: () => refundNodes(payment, now),
+  disputes: () => disputeNodes(payment, now),
+  disbursementDetails: sentNode(payment, payment.amount, payment.created, now),
 })
 
-export const refundNodes = (payment: Payment): object[] =>
+export const refundNodes = (payment: Payment, now: number) =>
   payment.refunds.map(({ id, amount, metadata, created }) => ({
     __typename: 'Refund',
     id: globalId('refund', id),
@@ -99,19 +118,34 @@ export const refundNodes = (payment: Payment): object[] =>
     amount: amountOf(amount, payment.currency),
     orderId: metadata.key ?? null,
     status: 'SETTLED',
-    refundedTransaction: () => transactionNode(payment),
+    refundedTransaction: () => transactionNode(payment, now),
+    disbursementDetails: sentNode(payment, amount, created, now),
   }))
 
-export const disputeNodes = (payment: Payment): object[] =>
-  payment.dispute === null
-    ? []
-    : [
-        {
-          __typename: 'Dispute',
-          id: globalId('dispute', payment.id),
-          status: DISPUTES[payment.dispute],
-          transaction: () => transactionNode(payment),
-        },
-      ]
+/** A dispute for each time that a bank has taken the money: one that is won is over. */
+export function disputeNodes(payment: Payment, now: number) {
+  const { id, dispute, disputed = [], currency } = payment
+  if (dispute === null) return []
+  const taken = disputed.filter(({ amount }) => amount < 0)
+  const given = disputed.filter(({ amount }) => amount > 0)
+  const event = (status: string, at: number) => ({
+    status,
+    timestamp: timestamp(at),
+    effectiveDate: dayOf(at),
+    disbursementDate: sentOn(at, now) ?? null,
+  })
+  return taken.map((move, i) => {
+    const back = given[i]
+    return {
+      __typename: 'Dispute',
+      id: globalId('dispute', `${id}-${i}`),
+      status: back ? 'WON' : DISPUTES[dispute],
+      amountDisputed: amountOf(-move.amount, currency),
+      amountWon: back ? amountOf(back.amount, currency) : null,
+      statusHistory: [event('OPEN', move.created), ...(back ? [event('WON', back.created)] : [])],
+      transaction: () => transactionNode(payment, now),
+    }
+  })
+}
 
 export const leftOf = (payment: Payment): number => payment.amount - refundedOf(payment)

@@ -7,6 +7,7 @@ type Query {
   node(id: ID!): Node
   idFromLegacyId(legacyId: ID!, type: LegacyIdType!): ID!
   search: Search!
+  report: Report!
 }
 enum LegacyIdType { CUSTOMER DISPUTE PAYMENT_METHOD REFUND TRANSACTION VERIFICATION }
 type Mutation {
@@ -45,6 +46,10 @@ enum PaymentInitiator { ESTIMATED MOTO RECURRING RECURRING_FIRST UNSCHEDULED }
 input TransactionInput { amount: Amount! merchantAccountId: ID orderId: String paymentInitiator: PaymentInitiator }
 input ChargePaymentMethodInput { clientMutationId: String apiRequestKey: String paymentMethodId: ID! transaction: TransactionInput! }
 type TransactionPayload { transaction: Transaction }
+type Report { paymentLevelFees(date: Date!, merchantAccountId: ID): PaymentLevelFeeReport }
+type PaymentLevelFeeReport { url: String }
+type DisbursementDetails { date: Date amount: MonetaryAmount exchangeRate: String fundsHeld: Boolean }
+type DisputeStatusEvent { status: DisputeStatus timestamp: Timestamp effectiveDate: Date disbursementDate: Date }
 type MonetaryAmount { value: Amount currencyCode: String }
 enum PaymentStatus { AUTHORIZATION_EXPIRED AUTHORIZED AUTHORIZING FAILED GATEWAY_REJECTED PROCESSOR_DECLINED SETTLED SETTLEMENT_CONFIRMED SETTLEMENT_DECLINED SETTLEMENT_PENDING SETTLING SUBMITTED_FOR_SETTLEMENT VOIDED }
 enum GatewayRejectionReason { APPLICATION_INCOMPLETE AVS AVS_AND_CVV CVV DUPLICATE EXCESSIVE_RETRY FRAUD RISK_THRESHOLD THREE_D_SECURE TOKEN_ISSUANCE }
@@ -54,10 +59,10 @@ type ProcessorDeclinedEvent implements PaymentStatusEvent { status: PaymentStatu
 type GatewayRejectedEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp gatewayRejectionReason: GatewayRejectionReason }
 type FailedEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp processorResponse: TransactionAuthorizationProcessorResponse }
 type SubmittedForSettlementEvent implements PaymentStatusEvent { status: PaymentStatus timestamp: Timestamp }
-type Transaction implements Node { id: ID! legacyId: ID! createdAt: Timestamp amount: MonetaryAmount orderId: String status: PaymentStatus statusHistory: [PaymentStatusEvent!] refunds: [Refund!] disputes: [Dispute!] }
-type Refund implements Node { id: ID! createdAt: Timestamp amount: MonetaryAmount orderId: String status: PaymentStatus refundedTransaction: Transaction }
+type Transaction implements Node { id: ID! legacyId: ID! createdAt: Timestamp amount: MonetaryAmount orderId: String status: PaymentStatus statusHistory: [PaymentStatusEvent!] refunds: [Refund!] disputes: [Dispute!] disbursementDetails: DisbursementDetails }
+type Refund implements Node { id: ID! createdAt: Timestamp amount: MonetaryAmount orderId: String status: PaymentStatus refundedTransaction: Transaction disbursementDetails: DisbursementDetails }
 enum DisputeStatus { ACCEPTED AUTO_ACCEPTED DISPUTED EXPIRED LOST OPEN UNDER_REVIEW WON }
-type Dispute implements Node { id: ID! status: DisputeStatus transaction: Transaction }
+type Dispute implements Node { id: ID! status: DisputeStatus amountDisputed: MonetaryAmount amountWon: MonetaryAmount statusHistory: [DisputeStatusEvent!] transaction: Transaction }
 input RefundTransactionInput { clientMutationId: String transactionId: ID! refund: RefundInput }
 input RefundInput { amount: Amount orderId: String }
 type RefundTransactionPayload { refund: Refund }
@@ -66,9 +71,9 @@ type ReverseTransactionPayload { clientMutationId: String }
 input SearchTextInput { is: String startsWith: String contains: String }
 input SearchTimestampInput { greaterThanOrEqualTo: Timestamp lessThanOrEqualTo: Timestamp }
 input SearchDateInput { greaterThanOrEqualTo: Date lessThanOrEqualTo: Date }
-input TransactionSearchInput { orderId: SearchTextInput createdAt: SearchTimestampInput }
-input RefundSearchInput { orderId: SearchTextInput createdAt: SearchTimestampInput }
-input DisputeSearchInput { receivedDate: SearchDateInput }
+input TransactionSearchInput { orderId: SearchTextInput createdAt: SearchTimestampInput disbursementDate: SearchDateInput }
+input RefundSearchInput { orderId: SearchTextInput createdAt: SearchTimestampInput disbursementDate: SearchDateInput }
+input DisputeSearchInput { receivedDate: SearchDateInput effectiveDate: SearchDateInput }
 type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
 type TransactionConnectionEdge { cursor: String node: Transaction }
 type TransactionConnection { edges: [TransactionConnectionEdge] pageInfo: PageInfo! }

@@ -1,5 +1,5 @@
-import { type Account, type Delivery, type Fault, newId } from './account'
-import { giveBack, type Tell } from './bank'
+import { type Account, type Delivery, type Fault, newId, type OwnMove } from './account'
+import { disputePayment, giveBack, type Tell } from './bank'
 import { type ConnectCommand, controlConnect } from './connect/control'
 import { json, type Reply } from './http'
 import { CARDS_REPORT } from './webhooks'
@@ -19,6 +19,8 @@ interface Command {
   renew?: { number: string; month: number; year: number }
   /** Gives back money as somebody would in the provider’s dashboard. */
   refund?: { key: string; amount: number }
+  /** Moves money besides payments: to the bank, for a fee, or for whatever else. */
+  move?: Omit<OwnMove, 'id' | 'created'>
   connect?: ConnectCommand
 }
 
@@ -31,7 +33,7 @@ export function control(
   command: Command,
   { now, tell }: { now: number; tell: Tell },
 ): Reply {
-  const { faults, delivery, site, ahead, dispute, refund, renew } = command
+  const { faults, delivery, site, ahead, dispute, refund, renew, move } = command
   if (faults) account.faults = faults
   if (delivery) account.delivery = { ...account.delivery, ...delivery }
   if (site !== undefined) account.site = site
@@ -44,14 +46,8 @@ export function control(
       account.waiting.push({ id: newId('evt'), type: CARDS_REPORT, created: now, payment: '' })
   }
   const disputed = dispute && paymentWith(account, dispute.key)
-  if (dispute && disputed) {
-    disputed.dispute = dispute.status
-    tell(
-      account,
-      dispute.status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed',
-      disputed,
-    )
-  }
+  if (dispute && disputed) disputePayment(account, disputed, { status: dispute.status, now, tell })
+  if (move) account.records.moves.push({ id: newId('txn'), created: now, ...move })
   const refunded = refund && paymentWith(account, refund.key)
   if (refund && refunded) giveBack(account, refunded, { amount: refund.amount, metadata: {}, now, tell })
   if ((dispute && !disputed) || (refund && !refunded)) return json({ error: 'No charge has that key.' }, 404)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Account, newId } from './account'
 import type { Tell } from './bank'
 import { answerBraintree } from './braintree-api'
+import { feeReport } from './braintree-reports'
 import { answerSetup } from './connect/page'
 import { control } from './control'
 import { answerForm, tokenize } from './forms-api'
@@ -96,7 +97,10 @@ export async function startStandIn({
     const [, token] = /^\/connect\/\w+\/(\w+)$/.exec(pathname) ?? []
     if (token)
       return answerSetup(account, { token, method: request.method ?? 'GET', form: parseForm(body) }, now)
-    if (pathname === '/graphql') return answerBraintree(account, body, { now, tell })
+    const origin = `http://${request.headers.host}`
+    if (pathname === '/graphql') return answerBraintree(account, body, { now, tell, origin })
+    const [, merchant, day] = /^\/reports\/\w+\/(\w+)\/([\d-]+)\.csv$/.exec(pathname) ?? []
+    if (merchant && day) return feeReport(account, merchant, day, now)
     if (pathname === '/forms/stripe') return answerForm(account, JSON.parse(body), { now, tell })
     if (pathname === '/forms/braintree') return tokenize(account, JSON.parse(body), now)
     const key = request.headers['idempotency-key']
@@ -109,7 +113,7 @@ export async function startStandIn({
         form: parseForm(request.method === 'POST' ? body : search.slice(1)),
         idempotencyKey: typeof key === 'string' ? key : undefined,
         connected: typeof connected === 'string' ? connected : undefined,
-        origin: `http://${request.headers.host}`,
+        origin,
       },
       { now, tell },
     )
@@ -118,7 +122,7 @@ export async function startStandIn({
   /** The account of a request; nothing for one that has no key of an account. */
   function nameIn(request: IncomingMessage, { pathname, searchParams }: URL): string | undefined {
     const authorization = request.headers.authorization ?? ''
-    const [, controlled] = /^\/(?:control|connect)\/(\w+)/.exec(pathname) ?? []
+    const [, controlled] = /^\/(?:control|connect|reports)\/(\w+)/.exec(pathname) ?? []
     if (controlled) return controlled
     if (pathname.startsWith('/forms/')) return /^(?:pk_test_)?(\w+)$/.exec(searchParams.get('key') ?? '')?.[1]
     return pathname === '/graphql' ? braintreeAccount(authorization) : stripeAccount(authorization)
@@ -132,7 +136,7 @@ export async function startStandIn({
     if (file) {
       return send(response, { status: 200, body: textOf(file[0]), type: file[1] })
     }
-    if (!/^\/(?:v1|graphql|forms|control|connect)(?:\/|$)/.test(pathname))
+    if (!/^\/(?:v1|graphql|forms|control|connect|reports)(?:\/|$)/.test(pathname))
       return send(response, json({ error: 'Nothing here' }, 404))
     const name = nameIn(request, url)
     if (name === undefined)

@@ -6,6 +6,7 @@ import { settlePayouts } from './connect/settle'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
 import { customerWith, methodWith } from './named-methods'
 import { type Asked, limitIn, missing, type Way, wrong } from './stripe-asked'
+import { listBalance } from './stripe-balance'
 import {
   customerObject,
   disputeObjects,
@@ -195,6 +196,7 @@ const WAYS: readonly Way[] = [
   ['GET', /^refunds$/, ofPayment(refundObjects)],
   ['GET', /^disputes$/, ofPayment(disputeObjects)],
   ['GET', /^events$/, listEvents],
+  ['GET', /^balance_transactions$/, listBalance],
   ...CONNECT_WAYS,
 ]
 

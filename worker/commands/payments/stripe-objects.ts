@@ -63,7 +63,7 @@ const SETTLED = {
   canceled: 'failed',
 } as const
 
-function chargeObject(payment: Payment) {
+export function chargeObject(payment: Payment) {
   if (payment.charged === null) return null
   const refunded = refundedOf(payment)
   const { amount, currency, rate } = settled(payment.amount, payment.currency)
@@ -71,6 +71,7 @@ function chargeObject(payment: Payment) {
     id: payment.id.replace('pi_', 'ch_'),
     object: 'charge',
     amount: payment.amount,
+    currency: payment.currency,
     amount_refunded: refunded,
     refunded: refunded >= payment.amount,
     disputed: payment.dispute !== null,
@@ -110,16 +111,26 @@ export const refundObjects = (payment: Payment) =>
     id,
     object: 'refund',
     amount,
+    currency: payment.currency,
     metadata,
     payment_intent: payment.id,
     status: 'succeeded',
     created: seconds(created),
   }))
 
-export const disputeObjects = ({ id, dispute, amount }: Payment) =>
+export const disputeObjects = ({ id, dispute, amount, currency }: Payment) =>
   dispute === null
     ? []
-    : [{ id: id.replace('pi_', 'dp_'), object: 'dispute', amount, payment_intent: id, status: dispute }]
+    : [
+        {
+          id: id.replace('pi_', 'dp_'),
+          object: 'dispute',
+          amount,
+          currency,
+          payment_intent: id,
+          status: dispute,
+        },
+      ]
 
 /** An event with what it is about, as that is now. */
 export function eventObject({ id, type, created }: Event, payment: Payment) {

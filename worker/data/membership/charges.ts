@@ -71,6 +71,7 @@ export const updateCharge = write(
     isSurplus: Param<boolean>,
     checkAt: Param<number | null>,
     divideAt: Param<number | null>,
+    compareAt: Param<number | null>,
   ) =>
     update(charge)
       .set({
@@ -86,6 +87,7 @@ export const updateCharge = write(
         isSurplus,
         checkAt,
         divideAt,
+        compareAt,
       })
       .where(eq(charge.id, id)),
 )

@@ -2,6 +2,7 @@ import type { CardType } from '../../../schema/rules/membership/cards'
 import type { DeclineCode } from '../../../schema/rules/membership/declines'
 import type { PaymentProviderName } from '../../../schema/rules/membership/payment-providers'
 import type { Currency } from '../../../schema/rules/membership/plans'
+import type { Movement } from '../../../schema/rules/reconciliation/entries'
 import { MINUTE } from '../../../schema/rules/time-units'
 
 /** How old a webhook may be, in milliseconds. */
@@ -40,8 +41,8 @@ export interface Charge {
   amount: number
   /** Three capital letters; one that wasn't made by us may be in any. */
   currency: string
-  /** What the provider keeps, in minor units of that currency; 0 as long as it isn't known. */
-  fee: number
+  /** What the provider keeps, in minor units of that currency; null where it doesn't tell it of a single charge. */
+  fee: number | null
   tax: number
   /** When it was made, by the provider's clock, in milliseconds. */
   at: number
@@ -154,6 +155,11 @@ export interface PaymentProvider {
     since: number,
     cursor: string | null,
   ): Promise<Answer<{ charges: readonly Charge[]; next: string | null }>>
+  /** What it has moved since then, in pages, in any order; a movement may come twice. */
+  movementsSince(
+    since: number,
+    cursor: string | null,
+  ): Promise<Answer<{ movements: readonly Movement[]; next: string | null }>>
   /** Deletes a customer and everything stored about them. Idempotent. */
   forget(customerId: string): Promise<Answer<null>>
   /** Verifies and reads a webhook; null when its signature is wrong, or when it is older than `WEBHOOK_MAX_AGE`. */

@@ -27,7 +27,8 @@ const SAID = [
 
 /** How a charge differs from what its provider says, as a line for the report; nothing if it doesn't. */
 function difference(row: ChargeRow, charge: Charge): string | undefined {
-  const differing = SAID.filter((key) => row[key] !== charge[key])
+  // What a provider doesn't tell doesn't differ.
+  const differing = SAID.filter((key) => charge[key] !== null && row[key] !== charge[key])
   return differing.length === 0
     ? undefined
     : `${row.key}: ${differing.map((key) => `${key} ${row[key]} → ${charge[key]}`).join(', ')}`

@@ -4,6 +4,7 @@ import type { Remedy } from '../../../schema/rules/membership/failing'
 import { entriesOf, isPaid } from '../../../schema/rules/membership/ledger'
 import { UNANSWERED } from '../../../schema/rules/membership/limits'
 import { isDividable } from '../../../schema/rules/partner/fee'
+import { MOVES_WITHIN } from '../../../schema/rules/reconciliation/limits'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, Statement } from '../../data/database'
 import { type ChargeRow, chargeById, insertEntry, updateCharge } from '../../data/membership/charges'
@@ -56,7 +57,8 @@ function next(row: ChargeRow, told: Told, now: number): ChargeRow {
     status,
     providerChargeId,
     amount,
-    fee,
+    // A provider that doesn't tell the fee with the charge tells it later (docs/rules/reconciliation.md).
+    fee: fee ?? row.fee,
     tax,
     refunded,
     declineCode,
@@ -206,6 +208,7 @@ export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Pr
       isSurplus,
       checkAt,
       isDividable(row) || isDividable(after) ? now : row.divideAt,
+      isPaid(row.status) || isPaid(after.status) ? now + MOVES_WITHIN[row.provider] : row.compareAt,
     ),
     ...entries,
     ...statements,

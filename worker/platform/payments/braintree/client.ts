@@ -10,6 +10,8 @@ export interface BraintreeAccount {
   publicKey: string
   privateKey: string
   limits: PaymentLimits
+  /** Reads a file from where Braintree says that it is. */
+  download: (url: string) => Promise<string>
 }
 
 const Answered = v.object({

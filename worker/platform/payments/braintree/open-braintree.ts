@@ -3,11 +3,13 @@ import { decimalText } from '../../../../schema/rules/membership/currencies'
 import { type DeclineCode, declineOfBraintree } from '../../../../schema/rules/membership/declines'
 import { OUTSIDE_SCRIPTS } from '../../../../schema/rules/outside-scripts'
 import { providerAddress } from '../address'
-import { logUnavailable, NoAnswer, type PaymentLimits, steadily } from '../ask'
+import { fetchPayment, logUnavailable, NoAnswer, type PaymentLimits, steadily } from '../ask'
 import { answerOf, done, nullIf, unavailable } from '../outcome'
 import type { Charge, ChargeInput, KeepInput, KeptMethod, Outcome, PaymentProvider } from '../provider'
 import { type BraintreeAccount, Refused, run } from './client'
 import * as documents from './documents'
+import { accountOf, merchantAccounts } from './merchant-accounts'
+import { pageOfMovements } from './movements'
 import { pageOfCharges } from './pages'
 import { chargeOf, declineOf, keptMethodOf } from './read'
 import { LEGACY, readNotification } from './webhook'
@@ -22,20 +24,6 @@ const orNull = nullIf((error) => error instanceof Refused && error.errorClass ==
 
 /** Braintree's own number for a token that was used before. */
 const USED_TOKEN = '93107'
-
-/**
- * The merchant account of a currency, from `USD=quire_usd,CAD=quire_cad`; without any, the default one, which is in US
- * dollars. Nothing for a currency without an account: another one would charge the same number of its own.
- */
-function accountOf(env: Env, currency: string): { merchantAccountId?: string } | undefined {
-  const pairs = env.BRAINTREE_ACCOUNTS
-  if (!pairs) return currency === 'USD' ? {} : undefined
-  const accountId = pairs
-    .split(',')
-    .map((pair) => pair.split('='))
-    .find(([name]) => name?.trim() === currency)?.[1]
-  return accountId ? { merchantAccountId: accountId.trim() } : undefined
-}
 
 async function keep(
   account: BraintreeAccount,
@@ -163,14 +151,29 @@ async function refund(
  *
  * @throws Error for an address that may not be called.
  */
-export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProvider | undefined {
+export function openBraintree(
+  env: Env,
+  limits: PaymentLimits = {},
+  now: () => number = Date.now,
+): PaymentProvider | undefined {
   const {
     BRAINTREE_MERCHANT_ID: merchantId,
     BRAINTREE_PUBLIC_KEY: publicKey,
     BRAINTREE_PRIVATE_KEY: privateKey,
   } = env
   if (!merchantId || !publicKey || !privateKey) return undefined
-  const account = { api: providerAddress(env, env.BRAINTREE_API, API), publicKey, privateKey, limits }
+  const account: BraintreeAccount = {
+    api: providerAddress(env, env.BRAINTREE_API, API),
+    publicKey,
+    privateKey,
+    limits,
+    // The address says who may read the file, so the keys stay here.
+    async download(url) {
+      const response = await fetchPayment(providerAddress(env, url, url).href, {}, limits)
+      if (!response.ok) throw new NoAnswer(`a report with status ${response.status}`, false)
+      return response.text()
+    },
+  }
   const scriptUrl = providerAddress(env, env.BRAINTREE_SCRIPT, SCRIPT).href
 
   /** The outcome of a request; no answer is one. What Braintree refuses is our mistake, and the log says so. */
@@ -223,6 +226,8 @@ export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProv
       }),
     readCharge: (id) => read('read', () => readCharge(account, id).catch(orNull)),
     chargesSince: (since, cursor) => read('list', () => pageOfCharges(account, since, cursor)),
+    movementsSince: (since, cursor) =>
+      read('movements', () => pageOfMovements(account, merchantAccounts(env), { since, cursor, now: now() })),
     forget: (customerId) =>
       read('forget', async () => {
         await run(account, { ...documents.DELETE_CUSTOMER, variables: { input: { customerId } } }).catch(

@@ -62,7 +62,7 @@ export function chargeOf(transaction: Transaction): Charge {
     key: transaction.orderId ?? '',
     amount: minor(transaction.amount),
     currency: currencyOf(transaction.amount),
-    fee: 0,
+    fee: null,
     tax: 0,
     at: Date.parse(transaction.createdAt),
     status,

@@ -15,6 +15,7 @@ import type {
 } from '../provider'
 import { declineIn, isMissing, once, openClient, STRIPE_API, verified } from './client'
 import { eventOf } from './events'
+import { pageOfMovements } from './movements'
 import { pageOfCharges } from './pages'
 import {
   chargeOf,
@@ -232,6 +233,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
       read('list', (stripe) =>
         pageOfCharges(stripe, { since, cursor, readOne: withDisputes, readId: readIntent }),
       ),
+    movementsSince: (since, cursor) => read('movements', (stripe) => pageOfMovements(stripe, since, cursor)),
     forget: (customerId) =>
       read('forget', async (stripe) => {
         await stripe.customers.del(customerId).catch(orNull)
