@@ -137,6 +137,7 @@ export function openProgram(isKilled: () => boolean = () => false) {
           payment.isSurplus,
           null,
           isDue ? clock.at : row.divideAt,
+          row.compareAt,
         ),
         ...entriesOf(row, payment, row.currency).map((entry) =>
           insertEntry({ ...entry, chargeId: id, version: row.version + 1, bookedAt: clock.at }),

@@ -80,7 +80,7 @@ export function checkBooks(world: World): void {
   const moved = known.filter(({ status }) => status !== 'FAILED' && status !== 'PENDING')
   const owed = moved.reduce(
     (sum, { amount, fee, refunded, status }) =>
-      sum + amount - fee - refunded - (status === 'DISPUTED' ? amount - refunded : 0),
+      sum + amount - (fee ?? 0) - refunded - (status === 'DISPUTED' ? amount - refunded : 0),
     0,
   )
   expect(books.find(({ account }) => account === 'provider')?.sum ?? 0, world.id).toBe(owed)
