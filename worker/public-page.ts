@@ -8,6 +8,7 @@ import { purgeOwnCache } from './edge-cache/purge-own-cache'
 import { ALL_PAGES, CacheTags } from './edge-cache/tags'
 import { answerRoute } from './gateway/answer-route'
 import { renderedPlace } from './gateway/experiment'
+import { renderedSiteFlags } from './gateway/flags'
 import { openParts } from './gateway/open-parts'
 import { setDatabaseTiming } from './gateway/server-timing'
 import { siteHost } from './gateway/site-host'
@@ -47,6 +48,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
         mainOrigin: site.mainOrigin,
         later: (work) => this.ctx.waitUntil(work),
         experiment: () => place,
+        siteFlags: renderedSiteFlags(request.headers),
       }),
       viewerClass: 'anonymous',
       isSignedIn: false,

@@ -1,8 +1,10 @@
 /** Staff. Rules: docs/rules/routes.md. */
+import { OPERATING_PARTS } from '../rules/operating'
 import type { RouteArea } from './types'
 
 export const admin = {
   InternalStatus: { path: '/_/admin/internal-status', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminOperate: { path: '/_/admin/operate', kind: 'action', who: 'admin-key' },
   AdminUser: { path: '/_/admin/users/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminPost: { path: '/_/admin/v2/posts/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminCatalog: { path: '/_/admin/lists/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
@@ -25,12 +27,16 @@ export const admin = {
     page: 'report-queue',
     query: ['after', 'state', 'reason', 'case'],
   },
-  AdminBannedLinks: {
-    path: '/_/admin/banned-links',
+  /** The pages of those who run the site, which take forms: `client/pages/internal-status/operating`. */
+  AdminOperating: {
+    path: '/_/admin/{operatingPart}',
     kind: 'page',
     who: 'staff',
+    methods: ['GET', 'HEAD', 'POST'],
     page: 'internal-status',
-    query: ['after'],
+    values: { operatingPart: OPERATING_PARTS },
+    query: ['after', 'action', 'by'],
+    reads: ['q', 'tab'],
   },
   AdminPartner: {
     path: '/_/admin/partner',

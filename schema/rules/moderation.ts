@@ -23,6 +23,14 @@ export const MODERATION_ACTIONS = [
   'VERIFY_APPLICATION',
   'UNVERIFY_APPLICATION',
   'MERGE_TOPIC',
+  'SET_FLAG',
+  'HIDE_TOPIC',
+  'SHOW_TOPIC',
+  'MAKE_COUPON',
+  'END_COUPON',
+  'PICK_POST',
+  'UNPICK_POST',
+  'EXPORT_SITE',
   'HOLD_PAYOUT',
   'RELEASE_PAYOUT',
   'REVERSE_PAYOUT',
@@ -46,6 +54,8 @@ export const MODERATION_SUBJECTS = [
   'DOMAIN',
   'APPLICATION',
   'MONTH',
+  'FLAG',
+  'COUPON',
 ] as const
 export type ModerationSubject = (typeof MODERATION_SUBJECTS)[number]
 

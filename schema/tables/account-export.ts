@@ -1,6 +1,6 @@
-import { isNull } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { count, id, time } from './columns'
+import { count, flag, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
 /** Exports that people made of everything they have, and how far each has come. */
@@ -9,6 +9,8 @@ export const accountExport = sqliteTable(
   {
     id: id().primaryKey(),
     ownerId: id('owner_id').notNull(),
+    /** Whether it has everything of everybody, for a member of staff. */
+    isWholeSite: flag('is_whole_site'),
     state: text('state', { enum: ['running', 'ready', 'failed'] }).notNull(),
     /** The next part to write. */
     stage: text('stage', { enum: ['data', 'stories', 'pictures'] }).notNull(),
@@ -33,7 +35,8 @@ export const accountExport = sqliteTable(
     expiresAt: time('expires_at').notNull(),
   },
   (t) => [
-    uniqueIndex('account_export_running').on(t.ownerId).where(isNull(t.finishedAt)),
+    uniqueIndex('account_export_running').on(t.ownerId, t.isWholeSite).where(isNull(t.finishedAt)),
+    index('account_export_of_site').on(t.createdAt, t.id).where(sql`${t.isWholeSite} = 1`),
     index('account_export_by_owner').on(t.ownerId, t.createdAt, t.id),
     index('account_export_by_state').on(t.state, t.updatedAt),
     index('account_export_by_end').on(t.expiresAt),

@@ -16,13 +16,18 @@ export const moderationAct = sqliteTable(
     staffId: id('staff_id').notNull(),
     action: text('action', { enum: MODERATION_ACTIONS }).notNull(),
     subjectKind: text('subject_kind', { enum: MODERATION_SUBJECTS }).notNull(),
-    /** The id of a person, a story, a list or a publication, the slug of a topic, the name of a domain, or a month. */
+    /** The id of a person, a story, a list or a publication, the slug of a topic, the name of a domain or a flag, the code of a coupon, or a month. */
     subjectId: text('subject_id').notNull(),
     reason: text('reason').notNull(),
     /** What undoing it takes, or the other thing that it is about: a story’s state, a topic’s words, the id of a story or of a case. */
     detail: text('detail'),
   },
-  (t) => [index('moderation_act_of_subject').on(t.subjectKind, t.subjectId, t.id)],
+  (t) => [
+    index('moderation_act_of_subject').on(t.subjectKind, t.subjectId, t.id),
+    index('moderation_act_of_action').on(t.action, t.id),
+    index('moderation_act_of_staff').on(t.staffId, t.id),
+    index('moderation_act_of_staff_action').on(t.staffId, t.action, t.id),
+  ],
 )
 
 staysWhole(

@@ -14,6 +14,8 @@ export const tag = sqliteTable(
     postCount: count('post_count'),
     /** True for the tags that the explore page offers. */
     isFeatured: flag('is_featured'),
+    /** Staff keeps readers from seeing it; stories keep it. */
+    isHidden: flag('is_hidden'),
     /** The slug of the tag that it has become part of; absent for nearly all. */
     mergedInto: text('merged_into'),
     createdAt: time('created_at').notNull(),

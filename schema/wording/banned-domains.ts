@@ -16,7 +16,6 @@ export const bannedDomainsWording = {
   ban: {
     title: 'Ban a domain',
     submit: 'Ban',
-    working: 'Banning…',
     done: (domain: string) => `${domain} is banned.`,
   },
   allow: {
@@ -24,7 +23,6 @@ export const bannedDomainsWording = {
     openLabel: (domain: string) => `Allow ${domain}`,
     title: (domain: string) => `Allow links to ${domain}`,
     submit: 'Allow',
-    working: 'Allowing…',
     done: (domain: string) => `${domain} is allowed again.`,
   },
   list: 'Banned domains',

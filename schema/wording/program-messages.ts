@@ -5,6 +5,7 @@ export const programMessages = {
   foreignOrigin: 'Requests from other origins aren’t allowed.',
   tooManyReports: 'Too many requests. Send the rest later.',
   noExperiment: 'This experiment isn’t running.',
+  operate: 'Send JSON: {"do": …} with the name of an act or a list, and its fields as texts.',
   coupon: {
     noCode: 'Give the coupon’s code as `code`.',
     code: 'A code needs 4 to 40 letters, digits and hyphens.',

@@ -73,7 +73,7 @@ const TAKING =
 
 /** A question, a form of its own in which a reason or a name is typed, or a way back. */
 const ASKS =
-  /<(Form|ConfirmDialog|ConfirmChange|DangerousChange|Ask|ChangeForm|DecisionForm|BlockDialog|SecretAddressRow)\b|\bundo/i
+  /<(Form|ConfirmDialog|ConfirmChange|DangerousChange|Ask|ActForm|ChangeForm|DecisionForm|BlockDialog|SecretAddressRow)\b|\bundo/i
 
 const taking = writtenFiles(/^client\/.*\.graphql$/).flatMap((file) => {
   const [, operation, mutation = ''] = /^mutation (\w+)[^{]*\{\s*(\w+)/m.exec(textOf(file)) ?? []

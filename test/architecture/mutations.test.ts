@@ -18,7 +18,7 @@ describe('a mutation', () => {
     const files = services.filter((file) => file.endsWith(`/${kebabCase(name)}.ts`))
     expect(files).toHaveLength(1)
     expect(textOf(files[0] ?? '')).toMatch(
-      new RegExp(`^export (const ${name} = defineUseCase\\(|async function ${name}\\()`, 'm'),
+      new RegExp(`^export (const ${name} = (defineUseCase|operatorAct)\\(|async function ${name}\\()`, 'm'),
     )
     const line = new RegExp(`^ {4}${name}: (mutation|postMutation|command|plainMutation)\\(${name}[,)]`)
     expect(linesWith(resolvers, line)).toHaveLength(1)
@@ -30,7 +30,7 @@ describe('a mutation', () => {
     nameOf,
     ({ name }) => {
       const file = services.find((path) => path.endsWith(`/${kebabCase(name)}.ts`)) ?? ''
-      expect(textOf(file)).toMatch(new RegExp(`^export const ${name} = defineUseCase\\(`, 'm'))
+      expect(textOf(file)).toMatch(new RegExp(`^export const ${name} = (defineUseCase|operatorAct)\\(`, 'm'))
     },
   )
 

@@ -30,6 +30,7 @@ const UNCHANGED: Readonly<Record<string, string>> = {
   'setFeaturedStories.before': 'ids of stories',
   'setCustomDomain.domain': 'judged as a host name',
   'banDomain.domain': 'judged as a host name',
+  'setSiteFlag.value': 'read as the flag’s type',
   'allowDomain.domain': 'judged as a host name',
   'importSubscribers.text': 'a file, each value of which is cleaned as it is read',
   'subscribeToNewsletter.via': 'a subscriber’s link is looked up by it',

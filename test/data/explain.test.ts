@@ -51,6 +51,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   savedPostById: 'the tags of one story, 5 at most',
   settingsOfPost: 'the tags of one story, 5 at most',
   tagsOfPosts: 'at most 5 tags for each story that was asked for',
+  shownTagsOfPosts: 'the same',
   'stats.countedStories': 'the stories that were viewed in a period, which are passed to it',
   'stats.countedWriters': 'the same',
   'stats.countedTopics': 'the same, and the topics of one story, 5 at most',

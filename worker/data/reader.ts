@@ -17,7 +17,7 @@ import { PagePlan } from './read-plans'
 import { responsesByIds } from './response/queries'
 import { keptPlacesOf } from './response/threads'
 import { factsOfSequences } from './sequence/queries'
-import { tagsBySlugs, tagsOfPosts } from './tag/queries'
+import { shownTagsOfPosts, tagsBySlugs } from './tag/queries'
 import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
 
 /**
@@ -115,7 +115,8 @@ export function createReader(d1: D1Database | D1DatabaseSession, isPrimaryFirst 
     publicQuotes: rowLoader(db, publicQuotesByIds, (row) => row.id),
     /** Where somebody stopped in a story, on each device. Key: `placesKey`. */
     readingPlaces: own.places,
-    tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
+    /** The topics of a story that readers see. */
+    tagsOfPosts: rowsLoader(db, shownTagsOfPosts, (row) => row.postId),
   }
 }
 

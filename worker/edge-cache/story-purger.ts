@@ -5,6 +5,7 @@ import {
   collectionCacheTag,
   collectionFollowersCacheTag,
   GROUP_HOME,
+  GROUP_POSTS,
   GROUP_TAGS,
   postCacheTag,
   responsesCacheTag,
@@ -43,6 +44,8 @@ export const storyPurger = (request: () => Promise<void>) => ({
     slug: slugCacheTag,
     username: usernameCacheTag,
     home: GROUP_HOME,
+    /** Every story's page. */
+    stories: GROUP_POSTS,
     topics: GROUP_TAGS,
     transparency: TRANSPARENCY,
   },

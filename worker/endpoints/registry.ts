@@ -5,7 +5,9 @@ import { adminImport } from './admin/import'
 import { adminLedger } from './admin/ledger'
 import { adminMailEvents } from './admin/mail-events'
 import { adminNewsletterSenders } from './admin/newsletter-senders'
+import { adminOperate } from './admin/operate'
 import { adminPartnerClose, adminPartnerRate, adminPartnerSetAside, adminPartnerTaxes } from './admin/partner'
+import { postOperatorForm } from './admin/post-operator-form'
 import { adminPurge } from './admin/purge'
 import { adminReconciliation } from './admin/reconciliation'
 import { adminSearchRebuild } from './admin/search-rebuild'
@@ -74,6 +76,8 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   AdminReconciliation: adminReconciliation,
   AdminMailEvents: adminMailEvents,
   AdminNewsletterSenders: adminNewsletterSenders,
+  AdminOperate: adminOperate,
+  AdminOperating: postOperatorForm,
   AdminPartnerClose: adminPartnerClose,
   AdminPartnerRate: adminPartnerRate,
   AdminPartnerSetAside: adminPartnerSetAside,

@@ -6,6 +6,7 @@ import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
 import { isUnchanged } from '../endpoints/files/answer'
+import { siteFlags } from '../platform/flags/site-flags'
 import type { Session } from '../services/identity/session'
 import { flagsOfViewer } from '../services/viewer/facts'
 import { renderPage } from '../ssr/render-page'
@@ -13,6 +14,7 @@ import { type AnswerInput, answerRoute } from './answer-route'
 import { askAhead, askOwnAhead } from './ask-ahead'
 import { benchAnswer } from './bench'
 import { GROUP_HEADER, runningExperiment } from './experiment'
+import { siteFlagsHeader } from './flags'
 import { viewerOf } from './open-parts'
 import { eligibilityOf, type GatewayEnv } from './request-context'
 import { setDatabaseTiming } from './server-timing'
@@ -90,15 +92,21 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
   const isDivided = match?.route.kind === 'page' && runningExperiment(c.env) !== undefined
   const place = isDivided ? c.get('requestContext').parts().experiment : undefined
   const clean = `${url.origin}${key.path}${key.query ? `?${key.query}` : ''}`
+  const { text, mark } = siteFlags()
   const page = await openEdgeCache(c.env, executionContext(c), clock).fetch({
     url: clean,
-    // Each version of the worker renders its own pages, with its own assets, and each group of an experiment.
-    variant: place ? `${c.env.VERSION.id} ${place.id} ${place.group}` : c.env.VERSION.id,
+    // Each version of the worker renders its own pages, with its own assets, and so do other flags and each group of an
+    // experiment.
+    variant: [c.env.VERSION.id, ...(mark ? [mark] : []), ...(place ? [place.id, place.group] : [])].join(' '),
     // A redirect is an ordinary response, so it isn't followed here.
     request: () =>
       new Request(clean, {
         redirect: 'manual',
-        headers: { 'x-request-id': requestId, ...(place ? { [GROUP_HEADER]: place.group } : {}) },
+        headers: {
+          'x-request-id': requestId,
+          ...siteFlagsHeader(text),
+          ...(place ? { [GROUP_HEADER]: place.group } : {}),
+        },
       }),
   })
   // What depends on the reader's country is rendered for each of them.

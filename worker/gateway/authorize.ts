@@ -60,6 +60,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'MarkPostRead',
   'OnboardingStep',
   'MobileVerificationForm',
+  'AdminOperating',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */

@@ -1,7 +1,7 @@
 import { siteName } from '../../schema/brand/name'
 import { linkTo } from '../../schema/routes/links'
 import type { ExperimentPlace } from '../../schema/rules/experiments'
-import { type FlagValues, flagValues } from '../../schema/rules/flags'
+import { flagValues } from '../../schema/rules/flags'
 import { newId } from '../../schema/rules/new-id'
 import { Database } from '../data/database'
 import type { Reader } from '../data/reader'
@@ -19,6 +19,7 @@ import { isProduction } from '../platform/environment'
 import { openExpiringStore } from '../platform/expiring-store'
 import { openExports } from '../platform/exports/open-exports'
 import { openFiles } from '../platform/files/open-files'
+import { openSiteFlags } from '../platform/flags/site-flags'
 import { openProvider } from '../platform/identity-providers/open-provider'
 import { openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
@@ -47,6 +48,7 @@ import { operatorOf } from '../services/site/operator-of'
 import { openTaxKeys } from '../services/tax/open-tax-keys'
 import { requestDeliveries } from '../services/webhook/request-deliveries'
 import { flagsOfPlace, placeOf } from './experiment'
+import { configuredFlags, flagsOf } from './flags'
 
 /** What `openParts` needs. */
 export interface PartsInput {
@@ -58,30 +60,14 @@ export interface PartsInput {
   later: (work: Promise<unknown>) => void
   /** The place of the viewer in the running experiment, if it isn't their browser that tells. */
   experiment?: () => ExperimentPlace | undefined
+  /** Flags that are set for the whole site, as JSON, if it isn't this isolate that knows them. */
+  siteFlags?: string
 }
-
-/** Kept for the isolate's life, since it depends on the configuration alone. */
-let keptFlags: { text: string | undefined; values: FlagValues } | undefined
 
 const keysOf = (env: Env): Keys => openKeys(env.AUTH_SECRET, isProduction(env.ENVIRONMENT))
 
 /** A service that takes longer to answer a probe doesn't work, in milliseconds. */
 const PROBE_LIMIT = 3000
-
-/** The flags of the configuration; invalid ones are ignored. */
-export function flagsOf(env: Env): FlagValues {
-  if (keptFlags === undefined || keptFlags.text !== env.FLAGS) {
-    let said: unknown
-    try {
-      said = JSON.parse(env.FLAGS || '{}')
-    } catch {
-      console.error(JSON.stringify({ event: 'flags-unreadable' }))
-    }
-    const values = flagValues(typeof said === 'object' && said !== null ? { ...said } : {})
-    keptFlags = { text: env.FLAGS, values }
-  }
-  return keptFlags.values
-}
 
 /**
  * The parts of a request that use cases take. Each is opened on first use, so a request pays only for those
@@ -115,7 +101,7 @@ export function openParts(input: PartsInput): Parts {
       return openLog(env, later)
     },
     get captcha() {
-      return openCaptcha(env, flagsOf(env))
+      return openCaptcha(env, flagsOf(env, input.siteFlags))
     },
     get lockouts() {
       return openLockouts(env, clock, (subject) => keysOf(env).hash('subject', subject))
@@ -164,7 +150,14 @@ export function openParts(input: PartsInput): Parts {
     },
     get flags() {
       const { experiment } = parts
-      return experiment ? flagValues(flagsOf(env), flagsOfPlace(env, experiment)) : flagsOf(env)
+      const values = flagsOf(env, input.siteFlags)
+      return experiment ? flagValues(values, flagsOfPlace(env, experiment)) : values
+    },
+    get configuredFlags() {
+      return configuredFlags(env)
+    },
+    get siteFlags() {
+      return openSiteFlags(env.KV, clock)
     },
     get experiment() {
       return input.experiment ? input.experiment() : placeOf(env, parts.browser)

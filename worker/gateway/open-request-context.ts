@@ -2,6 +2,7 @@ import { hasSession } from '../../schema/rules/session'
 import { createReader, type Reader } from '../data/reader'
 import { newNonce } from '../edge-cache/nonce'
 import type { Clock } from '../platform/clock'
+import { readSiteFlags } from '../platform/flags/site-flags'
 import { hasBegun } from '../services/identity/browser'
 import type { Parts } from '../services/parts'
 import type { OperationMemory } from '../ssr/operation-memory'
@@ -68,5 +69,6 @@ export const openRequestContext =
       setCookies: () => parts?.browser.setCookies ?? [],
     } as RequestContext
     c.set('requestContext', requestContext)
+    await readSiteFlags(env.KV, clock.now(), (work) => (c.executionCtx as ExecutionContext).waitUntil(work))
     await next()
   }

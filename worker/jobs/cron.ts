@@ -21,6 +21,7 @@ import { tellMilestones } from '../services/milestone/tell-milestones'
 import { clearNewsletters } from '../services/newsletter/clear-newsletters'
 import { announceStories } from '../services/notification/announce-stories'
 import { sendNotificationMails } from '../services/notification/send-notification-mails'
+import { publishSiteFlags } from '../services/operating/publish-site-flags'
 import { closePartnerMonths } from '../services/partner/close-month'
 import { divideFees } from '../services/partner/divide-due'
 import { publishPartnerMonths } from '../services/partner/publish-month'
@@ -71,6 +72,7 @@ const EVERY_MINUTE = {
     after: 'announce-stories',
     run: requestDueIfttt,
   },
+  'publish-flags': { does: 'has flags of the whole site known near readers', run: publishSiteFlags },
   'move-merged-topics': { does: 'moves stories of merged topics', perRun: 200, run: moveMerged },
   'sweep-tables': {
     // More than arrives in a minute, so that nobody can fill the database.

@@ -12,6 +12,7 @@ import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExports } from '../platform/exports/open-exports'
 import { openFiles } from '../platform/files/open-files'
+import { openSiteFlags } from '../platform/flags/site-flags'
 import { openHub } from '../platform/hub/open-hub'
 import { openIfttt } from '../platform/ifttt/open-ifttt'
 import { BucketFile } from '../platform/imports/bucket-file'
@@ -70,6 +71,7 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
   const reader = createReader(env.DB)
   const mainOrigin = `${isProduction(env.ENVIRONMENT) ? 'https' : 'http'}://${env.MAIN_HOST}`
   const parts: JobParts = {
+    siteFlags: openSiteFlags(env.KV, clock),
     reader,
     db: reader.db,
     clock,

@@ -13,6 +13,7 @@ import type { Drafts } from '../platform/drafts/drafts'
 import type { ExpiringStore } from '../platform/expiring-store'
 import type { Exports } from '../platform/exports/exports'
 import type { Files } from '../platform/files/open-files'
+import type { SiteFlagStore } from '../platform/flags/site-flags'
 import type { Hub } from '../platform/hub/open-hub'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Ifttt } from '../platform/ifttt/open-ifttt'
@@ -97,8 +98,12 @@ export interface Parts {
     collectionIds?: readonly string[],
     catalogIds?: readonly string[],
   ): void
-  /** Flags of the configuration, and of the viewer's group of the running experiment. */
+  /** Flags of the configuration, of the whole site, and of the viewer's group of the running experiment. */
   flags: FlagValues
+  /** What the configuration alone says of flags. */
+  configuredFlags: Readonly<Record<string, unknown>>
+  /** Where flags of the whole site are kept near readers. */
+  siteFlags: SiteFlagStore
   /** The viewer's place in the running experiment; absent if none runs, or for those who aren't in it. */
   experiment: ExperimentPlace | undefined
   site: Site
@@ -199,6 +204,7 @@ export interface JobParts
     | 'replyDomain'
     | 'searchIndex'
     | 'site'
+    | 'siteFlags'
     | 'stats'
     | 'taxKeys'
   > {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import type { OperatingPart } from '../../../schema/rules/operating'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { Link } from '../../ui/Link'
 import type { ActItemFragment } from './act-item.generated'
@@ -10,11 +11,23 @@ const wording = moderationWording.log
 
 /** The staff page, or the topic, that an act is about. */
 function addressOf({ subjectKind, subjectId }: ActItemFragment): string {
-  if (subjectKind === 'DOMAIN') return linkTo('AdminBannedLinks')
-  if (subjectKind === 'APPLICATION') return linkTo('AdminApplication', { id: subjectId })
-  if (subjectKind === 'MONTH') return linkTo('AdminPartnerMonth', { yearMonth: subjectId })
-  if (subjectKind === 'TAG') return linkTo('ShowTag', { tagSlug: subjectId })
-  return adminAddress(subjectKind, subjectId)
+  const listed = (operatingPart: OperatingPart) => linkTo('AdminOperating', { operatingPart })
+  switch (subjectKind) {
+    case 'DOMAIN':
+      return listed('banned-links')
+    case 'FLAG':
+      return listed('flags')
+    case 'COUPON':
+      return listed('coupon-list')
+    case 'APPLICATION':
+      return linkTo('AdminApplication', { id: subjectId })
+    case 'MONTH':
+      return linkTo('AdminPartnerMonth', { yearMonth: subjectId })
+    case 'TAG':
+      return linkTo('ShowTag', { tagSlug: subjectId })
+    default:
+      return adminAddress(subjectKind, subjectId)
+  }
 }
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import { OPERATING_PARTS } from '../../../schema/rules/operating'
 import { adminWording } from '../../../schema/wording/admin'
-import { bannedDomainsWording } from '../../../schema/wording/banned-domains'
+import { operatingWording } from '../../../schema/wording/operating'
 import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
@@ -35,9 +36,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <Link look="alone" href={linkTo('AdminHeldEarnings')}>
               {adminWording.held}
             </Link>
-            <Link look="alone" href={linkTo('AdminBannedLinks')}>
-              {bannedDomainsWording.title}
-            </Link>
+            {OPERATING_PARTS.map((operatingPart) => (
+              <Link key={operatingPart} look="alone" href={linkTo('AdminOperating', { operatingPart })}>
+                {operatingWording.titles[operatingPart]}
+              </Link>
+            ))}
           </nav>
         </div>
       </header>

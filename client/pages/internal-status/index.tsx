@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { adminWording } from '../../../schema/wording/admin'
-import { bannedDomainsWording } from '../../../schema/wording/banned-domains'
+import { operatingWording } from '../../../schema/wording/operating'
 import { AdminShell } from '../../features/moderation/AdminShell'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
@@ -12,12 +12,10 @@ import { AdminApplicationPage } from './admin-application-page.generated'
 import { AdminPostPage } from './admin-post-page.generated'
 import { AdminThingPage } from './admin-thing-page.generated'
 import { AdminUserPage } from './admin-user-page.generated'
-import { BannedDomains } from './BannedDomains'
-import { BannedLinksPage } from './banned-links-page.generated'
 import { InternalStatus } from './internal-status.generated'
+import { findPart, partNamed, viewOf } from './operating/parts'
 import { SiteHealth } from './SiteHealth'
 
-const listOf = ({ search }: PageContext) => ({ after: search.after })
 const variablesOf = ({ params }: PageContext) => ({ id: params.id ?? '' })
 const thingOf = (page: PageContext) => ({
   kind: page.routeName === 'AdminCatalog' ? ('CATALOG' as const) : ('COLLECTION' as const),
@@ -36,8 +34,8 @@ async function find(page: LoadContext): Promise<unknown> {
       return (await page.query(AdminThingPage, thingOf(page))).adminThing
     case 'AdminApplication':
       return (await page.query(AdminApplicationPage, variablesOf(page))).adminApplication
-    case 'AdminBannedLinks':
-      return (await page.query(BannedLinksPage, listOf(page))).bannedDomains
+    case 'AdminOperating':
+      return findPart(page)
     default:
       return (await page.query(InternalStatus, {})).internalStatus
   }
@@ -68,8 +66,10 @@ function titleOf(page: HeadContext): string {
       const { adminApplication } = page.data(AdminApplicationPage, variablesOf(page))
       return adminWording.application.title(adminApplication?.name ?? '')
     }
-    case 'AdminBannedLinks':
-      return bannedDomainsWording.title
+    case 'AdminOperating': {
+      const part = partNamed(page)
+      return part ? operatingWording.titles[part] : adminWording.status
+    }
     default:
       return adminWording.status
   }
@@ -93,14 +93,18 @@ function Content() {
       return <AdminThing variables={thingOf(page)} />
     case 'AdminApplication':
       return <AdminApplication variables={variablesOf(page)} />
-    case 'AdminBannedLinks':
-      return <BannedDomains variables={listOf(page)} />
+    case 'AdminOperating': {
+      const part = partNamed(page)
+      if (!part) return null
+      const View = viewOf(part)
+      return <View />
+    }
     default:
       return <SiteHealth />
   }
 }
 
-/** The staff pages: how the site is doing, an account, a story, a list, or a publication. */
+/** The staff pages: how the site is doing, an account, a story, a list or a publication, and what runs the site. */
 export function Page() {
   return (
     <AdminShell>

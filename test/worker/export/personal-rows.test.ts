@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { Database } from '../../../worker/data/database'
-import { nextRows, personalRows } from '../../../worker/data/export/personal-rows'
+import { nextRows } from '../../../worker/data/export/numbered-rows'
+import { personalRows } from '../../../worker/data/export/personal-rows'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 
@@ -28,7 +29,7 @@ describe('the rows of a person', () => {
     const db = new Database(env.DB)
     const pages: number[] = []
     for (let after = 0; ; ) {
-      const batch = await nextRows(db, versions, ada.id, after)
+      const batch = await nextRows(db, versions, [ada.id], after)
       if (!batch) break
       pages.push(batch.rows.length)
       after = batch.until

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { MAX_EXPORT_PARTS, SHOWN_EXPORTS } from '../../../schema/rules/exports'
 import { accountExport, accountExportPart } from '../../../schema/tables/account-export'
 import { post } from '../../../schema/tables/post'
@@ -24,7 +24,16 @@ export const exportById = query('exportById', (id: Param<string>) =>
 export const exportsOf = query('exportsOf', (ownerId: Param<string>) =>
   select(exportFields)
     .from(accountExport)
-    .where(eq(accountExport.ownerId, ownerId))
+    .where(and(eq(accountExport.ownerId, ownerId), eq(accountExport.isWholeSite, false)))
+    .orderBy(desc(accountExport.createdAt), desc(accountExport.id))
+    .limit(SHOWN_EXPORTS),
+)
+
+/** Exports of the whole site that were asked for since a time, the newest first. */
+export const siteExports = query('siteExports', (since: Param<number>) =>
+  select(exportFields)
+    .from(indexedBy(accountExport, 'account_export_of_site'))
+    .where(and(sql`${accountExport.isWholeSite} = 1`, gt(accountExport.createdAt, since)))
     .orderBy(desc(accountExport.createdAt), desc(accountExport.id))
     .limit(SHOWN_EXPORTS),
 )
@@ -89,10 +98,16 @@ export const exportsExpired = query('exportsExpired', (now: Param<number>, limit
 export const insertExport = insert(accountExport, 'ignore')
 
 /** The export of a person that is running. */
-export const runningExportOf = query('runningExportOf', (ownerId: Param<string>) =>
+export const runningExportOf = query('runningExportOf', (ownerId: Param<string>, isWholeSite: Param<0 | 1>) =>
   select(exportFields)
     .from(indexedBy(accountExport, 'account_export_running'))
-    .where(and(eq(accountExport.ownerId, ownerId), isNull(accountExport.finishedAt))),
+    .where(
+      and(
+        eq(accountExport.ownerId, ownerId),
+        sql`${accountExport.isWholeSite} = ${isWholeSite}`,
+        isNull(accountExport.finishedAt),
+      ),
+    ),
 )
 
 /** Whether a step may still write: it is the one that holds the export. */

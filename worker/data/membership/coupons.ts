@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { coupon } from '../../../schema/tables/membership'
 import { user } from '../../../schema/tables/user'
 import type { RowOf } from '../database'
+import { failedOn } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
@@ -26,8 +27,9 @@ export const listedCoupons = query('listedCoupons', (after: Param<string>, limit
     .limit(limit),
 )
 
-/** A code that exists already stays what it is. */
-export const insertCoupon = insert(coupon, 'ignore')
+/** Fails the batch if the code exists. */
+export const insertCoupon = insert(coupon)
+export const isCodeTaken = (error: unknown): boolean => failedOn(error, coupon.code)
 
 /** Nobody can use it from now on. An expired one isn't changed. */
 export const endCoupon = write((code: Param<string>, now: Param<number>) =>

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import type { ModerationSubject } from '../../../schema/rules/moderation'
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { ModerationAction, ModerationSubject } from '../../../schema/rules/moderation'
 import { moderationAct } from '../../../schema/tables/moderation'
 import { indexedBy } from '../sql/fragments'
 import { insert } from '../sql/insert'
@@ -36,6 +36,36 @@ export const latestActs = query('latestActs', (beforeId: Param<number>, limit: P
     .where(lt(moderationAct.id, beforeId))
     .orderBy(desc(moderationAct.id))
     .limit(limit),
+)
+
+const newestBefore = (index: string, beforeId: Param<number>, limit: Param<number>, ...conditions: SQL[]) =>
+  select(actFields)
+    .from(indexedBy(moderationAct, index))
+    .where(and(...conditions, lt(moderationAct.id, beforeId)))
+    .orderBy(desc(moderationAct.id))
+    .limit(limit)
+
+/** The last acts of one kind, of one person, or both, newest first. */
+export const actsOfKind = query(
+  'actsOfKind',
+  (action: Param<ModerationAction>, beforeId: Param<number>, limit: Param<number>) =>
+    newestBefore('moderation_act_of_action', beforeId, limit, eq(moderationAct.action, action)),
+)
+export const actsOfStaff = query(
+  'actsOfStaff',
+  (staffId: Param<string>, beforeId: Param<number>, limit: Param<number>) =>
+    newestBefore('moderation_act_of_staff', beforeId, limit, eq(moderationAct.staffId, staffId)),
+)
+export const actsOfStaffAndKind = query(
+  'actsOfStaffAndKind',
+  (staffId: Param<string>, action: Param<ModerationAction>, beforeId: Param<number>, limit: Param<number>) =>
+    newestBefore(
+      'moderation_act_of_staff_action',
+      beforeId,
+      limit,
+      eq(moderationAct.staffId, staffId),
+      eq(moderationAct.action, action),
+    ),
 )
 
 /** What hid something last, a review or a take-down, when and why, and the state that it had before. */

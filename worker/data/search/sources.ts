@@ -14,7 +14,7 @@ import { isShownUser } from '../user/shown'
 
 const tagNames = select({ names: sql`group_concat(${tag.name}, ' ')` })
   .from(postTag)
-  .innerJoin(tag, eq(tag.slug, postTag.tagSlug))
+  .innerJoin(tag, and(eq(tag.slug, postTag.tagSlug), eq(tag.isHidden, false)))
   .where(eq(postTag.postId, post.id))
 
 const tagSlugs = select({ slugs: sql`group_concat(${postTag.tagSlug}, ' ')` })
@@ -98,7 +98,7 @@ export const tagSources = query('search.tagSources', (slugs: Param<string>) => {
   return select(tagSourceFields)
     .from(keys.from)
     .crossJoin(tag)
-    .where(and(eq(tag.slug, keys.value), gt(tag.postCount, 0)))
+    .where(and(eq(tag.slug, keys.value), gt(tag.postCount, 0), eq(tag.isHidden, false)))
 })
 
 /** The listed stories of a tag after a key, in the order of their publication. */

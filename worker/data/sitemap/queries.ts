@@ -162,7 +162,7 @@ export const collectionEntries = query('collectionEntries', (start: Param<string
 })
 
 export const tagEntries = query('tagEntries', (start: Param<string>, size: Param<number>) => {
-  const among = select(only(tag, 'slug', 'postCount'))
+  const among = select(only(tag, 'slug', 'postCount', 'isHidden'))
     .from(tag)
     .where(gte(tag.slug, start))
     .orderBy(asc(tag.slug))
@@ -175,7 +175,7 @@ export const tagEntries = query('tagEntries', (start: Param<string>, size: Param
     .limit(1)
   return select({ name: among.slug, modifiedAt: scalar(latest) })
     .from(among)
-    .where(gt(among.postCount, 0))
+    .where(and(gt(among.postCount, 0), eq(among.isHidden, false)))
 })
 
 /** Published series with something to read; their name is the last segment of their address. */

@@ -17,6 +17,18 @@ export const setTopic = write(
   ) => update(tag).set({ name, description, isFeatured }).where(eq(tag.slug, slug)),
 )
 
+/** Keeps readers from seeing a topic, which isn't popular then, or shows it again. */
+export const hideTopic = write((slug: Param<string>, isHidden: Param<boolean>) =>
+  update(tag).set({ isHidden, isFeatured: false }).where(eq(tag.slug, slug)),
+)
+
+/** Fails the batch if a topic is hidden, or isn't, unlike the change expects, because a topic must have a name. */
+export const expectTopicHidden = write((slug: Param<string>, isHidden: Param<boolean>) =>
+  update(tag)
+    .set({ name: sql`null` })
+    .where(and(eq(tag.slug, slug), ne(tag.isHidden, isHidden))),
+)
+
 /** Fails the batch if a topic isn't as the change expects it any more, because a topic must have a name. */
 export const expectTopic = write(
   (

@@ -25,11 +25,33 @@ export const tagsOfPosts = query('tagsOfPosts', (postIds: Param<string>) => {
     .orderBy(asc(postTag.postId), asc(postTag.position))
 })
 
+/** The tags of stories that readers see. */
+export const shownTagsOfPosts = query('shownTagsOfPosts', (postIds: Param<string>) => {
+  const keys = jsonEach(postIds)
+  return select({ ...tagFields, postId: postTag.postId })
+    .from(keys.from)
+    .crossJoin(postTag)
+    .innerJoin(tag, and(eq(tag.slug, postTag.tagSlug), eq(tag.isHidden, false)))
+    .where(eq(postTag.postId, keys.value))
+    .orderBy(asc(postTag.postId), asc(postTag.position))
+})
+
+/** Tags by their slugs, within [from, until), after one. */
+export const tagsFrom = query(
+  'tagsFrom',
+  (from: Param<string>, afterSlug: Param<string>, until: Param<string>, limit: Param<number>) =>
+    select(tagFields)
+      .from(tag)
+      .where(and(gte(tag.slug, from), gt(tag.slug, afterSlug), lt(tag.slug, until)))
+      .orderBy(asc(tag.slug))
+      .limit(limit),
+)
+
 /** A page of tags, those with the most stories first. */
 const mostUsed = (index: string, [postCount, slug, limit]: Page, condition: SQL) =>
   select(tagFields)
     .from(indexedBy(tag, index))
-    .where(and(condition, before([tag.postCount, tag.slug], [postCount, slug])))
+    .where(and(condition, eq(tag.isHidden, false), before([tag.postCount, tag.slug], [postCount, slug])))
     .orderBy(desc(tag.postCount), desc(tag.slug))
     .limit(limit)
 
@@ -145,6 +167,6 @@ export const relatedTags = query('relatedTags', (tagSlug: Param<string>, limit: 
     .as('related')
   return select(tagFields)
     .from(related)
-    .innerJoin(tag, eq(tag.slug, related.tagSlug))
+    .innerJoin(tag, and(eq(tag.slug, related.tagSlug), eq(tag.isHidden, false)))
     .orderBy(desc(related.shared))
 })

@@ -36,7 +36,7 @@ export const topicsLedByUser = query('topicsLedByUser', (userId: Param<string>, 
     .offset(TOP_WRITERS - 1)
   return select(tagFields)
     .from(indexedBy(tagWriter, 'tag_writer_by_user'))
-    .innerJoin(tag, eq(tag.slug, tagWriter.tagSlug))
+    .innerJoin(tag, and(eq(tag.slug, tagWriter.tagSlug), eq(tag.isHidden, false)))
     .where(and(eq(tagWriter.userId, userId), gt(tagWriter.postCount, 0), notExists(betterPlaced)))
     .limit(limit)
 })

@@ -15,7 +15,7 @@ export const followedTags = query(
   (userId: Param<string>, ...[followedAt, slug, limit]: Page) =>
     select({ ...tagFields, followedAt: tagFollow.createdAt })
       .from(indexedBy(tagFollow, 'tag_follow_newest'))
-      .innerJoin(tag, eq(tag.slug, tagFollow.tagSlug))
+      .innerJoin(tag, and(eq(tag.slug, tagFollow.tagSlug), eq(tag.isHidden, false)))
       .where(
         and(
           eq(tagFollow.userId, userId),

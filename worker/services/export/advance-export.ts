@@ -17,6 +17,7 @@ import type { Exports } from '../../platform/exports/exports'
 import type { Site } from '../parts'
 import { PartWriter } from './part-writer'
 import { writePart } from './write-part'
+import { writeSitePart } from './write-site-part'
 
 /** How long a step may be silent before another one takes its place, in milliseconds. */
 export const EXPORT_SILENT = 2 * MINUTE
@@ -84,7 +85,7 @@ async function writeNext(
   try {
     const writer = new PartWriter(exports, zip, clock.now())
     let done = row.storiesDone
-    const next = await writePart({
+    const next = await (row.isWholeSite === 1 ? writeSitePart : writePart)({
       db,
       writer,
       row,
@@ -99,7 +100,9 @@ async function writeNext(
         if (held !== 1) throw new Lost('Another step has taken the export up')
       },
     })
-    const bytes = await writer.finish({ part, name, productName: site.productName })
+    const bytes = await writer.finish(
+      row.isWholeSite === 1 ? null : { part, name, productName: site.productName },
+    )
     if (next) await exports.note(row.id, part, writer.pictureIds)
     const now = clock.now()
     const end = next

@@ -110,8 +110,9 @@ export class PartWriter {
     this.#pictures.add(picture.id)
   }
 
-  /** Adds the page about the part, and ends it. @returns its bytes. */
-  async finish(about: Pick<PartContents, 'part' | 'name' | 'productName'>): Promise<number> {
+  /** Adds the page about the part, unless it is nobody's, and ends it. @returns its bytes. */
+  async finish(about: Pick<PartContents, 'part' | 'name' | 'productName'> | null): Promise<number> {
+    if (about === null) return this.#zip.finish()
     const contents = {
       stories: this.#stories,
       data: this.#data,

@@ -25,7 +25,7 @@ export async function requestExport(
   const session = await requireRecentSession(parts)
   if (!session.ok) return session
   const ownerId = session.value.user.id
-  const running = await db.first(runningExportOf, ownerId)
+  const running = await db.first(runningExportOf, ownerId, 0)
   if (running) return ok(running)
   const asked = await lockouts.use('exports', ownerId, DAY)
   if (asked > MAX_EXPORTS_A_DAY) return fail('RATE_LIMITED', exportWording.tooMany)
@@ -45,7 +45,7 @@ export async function requestExport(
     }),
   ])
   // Of two at the same time, one has begun.
-  const begun = (await db.first(exportById, id)) ?? (await db.first(runningExportOf, ownerId))
+  const begun = (await db.first(exportById, id)) ?? (await db.first(runningExportOf, ownerId, 0))
   if (!begun) throw new Error('An export has begun and is nowhere')
   if (begun.id === id) await exports.advance(id)
   return ok(begun)

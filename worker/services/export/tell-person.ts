@@ -1,8 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
+import { countOf } from '../../../schema/wording/counts'
 import { exportWording } from '../../../schema/wording/exports'
 import { longDate } from '../../../schema/wording/formats'
+import { operatingMessages } from '../../../schema/wording/operating-messages'
 import type { Database } from '../../data/database'
-import { claimTelling, exportById, postponeTelling } from '../../data/export/exports'
+import { type AccountExport, claimTelling, exportById, postponeTelling } from '../../data/export/exports'
 import { accountById } from '../../data/identity/accounts'
 import type { Mail, Mailer } from '../../platform/mail/mailer'
 import { layOut, type MailBlock } from '../identity/mails/layout'
@@ -44,9 +46,11 @@ export async function tellPerson(parts: TellParts, exportId: string): Promise<vo
 function readyMail(
   { site, mainOrigin }: TellParts,
   to: string,
-  { id, partCount, expiresAt }: { id: string; partCount: number; expiresAt: number },
+  { id, partCount, expiresAt, isWholeSite }: AccountExport,
 ): Mail {
-  const settings = mainOrigin + linkTo('Settings')
+  const settings =
+    mainOrigin +
+    (isWholeSite === 1 ? linkTo('AdminOperating', { operatingPart: 'exports' }) : linkTo('Settings'))
   const links = Array.from({ length: Math.min(partCount, MOST_LINKS) }, (_, i): MailBlock => {
     const query = i === 0 ? {} : { part: String(i + 1) }
     return {
@@ -57,10 +61,16 @@ function readyMail(
   })
   return layOut(site, {
     to,
-    subject: wording.subject(site.productName),
-    heading: wording.heading,
+    subject: (isWholeSite === 1 ? operatingMessages.export : wording).subject(site.productName),
+    heading: (isWholeSite === 1 ? operatingMessages.export : wording).heading,
     blocks: [
-      { kind: 'text', text: wording.text(partCount, longDate(expiresAt)) },
+      {
+        kind: 'text',
+        text:
+          isWholeSite === 1
+            ? operatingMessages.export.text(countOf(partCount, 'zip'), longDate(expiresAt))
+            : wording.text(partCount, longDate(expiresAt)),
+      },
       ...links,
       ...(partCount > MOST_LINKS
         ? [{ kind: 'link', label: wording.settings, href: settings } satisfies MailBlock]

@@ -2,7 +2,8 @@ import { bodyFileIds } from '../../../schema/story/file-ids'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Database } from '../../data/database'
 import type { AccountExport, ExportStage } from '../../data/export/exports'
-import { nextRows, personalRows } from '../../data/export/personal-rows'
+import { nextRows } from '../../data/export/numbered-rows'
+import { personalRows } from '../../data/export/personal-rows'
 import {
   bodiesToExport,
   picturesNamedBy,
@@ -73,7 +74,7 @@ async function writeData(work: PartWork, from: string): Promise<string | undefin
     let [at, file] = table.name === first ? [Number(after), Number(next)] : [0, 1]
     for (;;) {
       if (!writer.hasRoom()) return `${table.name} ${at} ${file}`
-      const batch = await nextRows(db, table, row.ownerId, at)
+      const batch = await nextRows(db, table, [row.ownerId], at)
       if (batch === undefined) break
       await writer.addData(file === 1 ? table.name : `${table.name}-${file}`, batch.rows)
       at = batch.until

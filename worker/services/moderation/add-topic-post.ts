@@ -5,19 +5,17 @@ import { MAX_TAGS } from '../../../schema/rules/limits'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { topicEditWording } from '../../../schema/wording/topic-edit'
 import type { Database } from '../../data/database'
-import { insertAct } from '../../data/moderation/acts'
 import { isDecidedMeanwhile } from '../../data/moderation/writes'
 import { postsByIds } from '../../data/post/queries'
 import { addTagToPost, expectRoomForTag, tagSlugsOfPost } from '../../data/tag/curation'
 import { tagsBySlugs } from '../../data/tag/queries'
+import { logOf, operatorAct } from '../operating/operator-act'
 import type { Needs } from '../parts'
 import { count, uncount } from '../post/save-story'
 import { type Failure, fail, ok, type Result } from '../result'
-import { defineUseCase } from '../use-case'
 import { slugOfTag } from './edit-topic'
-import { requireModerator } from './require-moderator'
 
-type Refused = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>
+type Refused = Failure<'NOT_FOUND' | 'CONFLICT'>
 
 /** What is known about the story and the topic before a change: why there is none to make, or nothing. */
 async function settled(
@@ -39,14 +37,13 @@ async function settled(
 }
 
 /** Adds a published story to a topic, as its last one. Idempotent. Rule: docs/rules/moderation.md, "Topics". */
-export const addTopicPost = defineUseCase(
+export const addTopicPost = operatorAct(
   v.object({ slug: slugOfTag, postId: entityId, reason }),
   async (
-    parts: Needs<'db' | 'clock' | 'viewer' | 'purger' | 'reindex'>,
+    parts: Needs<'db' | 'clock' | 'purger' | 'reindex'>,
+    by,
     { slug, postId, reason },
   ): Promise<Result<{ id: string }, Refused>> => {
-    const staff = await requireModerator(parts)
-    if (!staff.ok) return staff
     const { db, clock, purger, reindex } = parts
     const before = await settled(db, slug, postId)
     if (before) return before
@@ -58,9 +55,8 @@ export const addTopicPost = defineUseCase(
         ...uncount(postId),
         addTagToPost(postId, slug),
         ...count(postId),
-        insertAct({
+        ...logOf(by, {
           at: now,
-          staffId: staff.value.id,
           action: 'ADD_TOPIC_POST',
           subjectKind: 'TAG',
           subjectId: slug,

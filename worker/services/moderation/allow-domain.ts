@@ -1,8 +1,8 @@
+import { operatorAct } from '../operating/operator-act'
 import type { Needs } from '../parts'
-import { defineUseCase } from '../use-case'
 import { decideOnDomain, domainDecision } from './decide-on-domain'
 
 /** Allows a domain again. Idempotent. */
-export const allowDomain = defineUseCase(domainDecision, (parts: Needs<'db' | 'clock' | 'viewer'>, given) =>
-  decideOnDomain(parts, given, 'ALLOW_DOMAIN'),
+export const allowDomain = operatorAct(domainDecision, (parts: Needs<'db' | 'clock'>, by, given) =>
+  decideOnDomain(parts, by, given, 'ALLOW_DOMAIN'),
 )

@@ -1,8 +1,8 @@
+import { operatorAct } from '../operating/operator-act'
 import type { Needs } from '../parts'
-import { defineUseCase } from '../use-case'
 import { decideOnDomain, domainDecision } from './decide-on-domain'
 
 /** Bans a domain: nothing that leads there can be published. Idempotent. */
-export const banDomain = defineUseCase(domainDecision, (parts: Needs<'db' | 'clock' | 'viewer'>, given) =>
-  decideOnDomain(parts, given, 'BAN_DOMAIN'),
+export const banDomain = operatorAct(domainDecision, (parts: Needs<'db' | 'clock'>, by, given) =>
+  decideOnDomain(parts, by, given, 'BAN_DOMAIN'),
 )

@@ -4,10 +4,9 @@ import { opaque } from '../../../schema/inputs/text'
 import { domainName, MAX_DOMAIN } from '../../../schema/rules/banned-domains'
 import { bannedLinkMessages } from '../../../schema/wording/banned-domains'
 import { bannedAmong, deleteBannedDomain, insertBannedDomain } from '../../data/banned-domain/queries'
-import { insertAct } from '../../data/moderation/acts'
+import { logOf, type Operator } from '../operating/operator-act'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
-import { requireModerator } from './require-moderator'
 
 /** A domain as somebody types it, and why it is decided on. */
 export const domainDecision = v.object({
@@ -20,12 +19,11 @@ export const domainDecision = v.object({
 
 /** Bans a domain, or allows it again, with an entry in the log. Does nothing if it is so already. */
 export async function decideOnDomain(
-  parts: Needs<'db' | 'clock' | 'viewer'>,
+  parts: Needs<'db' | 'clock'>,
+  by: Operator,
   { domain: typed, reason: why }: v.InferOutput<typeof domainDecision>,
   action: 'BAN_DOMAIN' | 'ALLOW_DOMAIN',
-): Promise<Result<{ id: string; isBanned: boolean }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>>> {
-  const staff = await requireModerator(parts)
-  if (!staff.ok) return staff
+): Promise<Result<{ id: string; isBanned: boolean }, Failure<'BAD_REQUEST'>>> {
   const domain = domainName(typed)
   if (!domain) return fail('BAD_REQUEST', bannedLinkMessages.notADomain, 'domain')
   const { db, clock } = parts
@@ -35,9 +33,8 @@ export async function decideOnDomain(
   const now = clock.now()
   await db.write([
     isWanted ? insertBannedDomain({ domain, bannedAt: now, reason: why }) : deleteBannedDomain(domain),
-    insertAct({
+    ...logOf(by, {
       at: now,
-      staffId: staff.value.id,
       action,
       subjectKind: 'DOMAIN',
       subjectId: domain,

@@ -33,6 +33,8 @@ export interface CacheTagNames {
   username(username: string): string
   /** All home pages, and all topic pages. */
   home: string
+  /** All story pages. */
+  stories: string
   topics: string
   /** The page that counts reports. */
   transparency: string

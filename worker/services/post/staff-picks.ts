@@ -15,3 +15,11 @@ export const staffPicks = (
     FROM_TOP,
     leftOut,
   )
+
+/** Every pick with its story, whatever has become of that, newest first. */
+export const everyPick = (reader: Reader, paging?: Paging | null) =>
+  readPage(
+    paging,
+    ([key, id], limit) => reader.db.all(picks.everyPick, key, id, limit),
+    ({ pickedAt, id }): Key => [pickedAt, id],
+  )

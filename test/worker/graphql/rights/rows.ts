@@ -213,10 +213,12 @@ export const ROWS: readonly Row[] = [
     may: { staff: OTHERS },
     mutations:
       named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal
-      denyHeldEarnings editTopic holdPayout mergeTopic readTaxForm recordMonthRate reinstatePartner
-      releaseHeldEarnings releasePayout restorePost restoreThing reversePayout reviewPost reviewThing
-      startMonthClosing startSpoofing suspendPartner suspendUser takeDownPost takeDownThing unsuspendUser
-      unverifyBookAuthor unverifyOauthApplication verifyBookAuthor verifyOauthApplication withholdPost`),
+      denyHeldEarnings editTopic holdPayout mergeTopic offerCoupon readTaxForm recordMonthRate
+      reinstatePartner releaseHeldEarnings releasePayout requestSiteExport restorePost restoreThing
+      reversePayout reviewPost reviewThing setSiteFlag setStaffPick setTopicHidden startMonthClosing
+      startSpoofing suspendPartner suspendUser takeDownPost takeDownThing unsuspendUser
+      unverifyBookAuthor unverifyOauthApplication verifyBookAuthor verifyOauthApplication
+      withdrawCoupon withholdPost`),
   },
   // What takes all of one's own at once.
   {

@@ -9,6 +9,7 @@ import { collectionAct } from '../../../../schema/tables/collection-act'
 import { externalIdentity, passkey } from '../../../../schema/tables/credential'
 import { customDomain } from '../../../../schema/tables/custom-domain'
 import { letter } from '../../../../schema/tables/letter'
+import { coupon } from '../../../../schema/tables/membership'
 import { subscriber } from '../../../../schema/tables/newsletter'
 import { oauthApplication, oauthGrant } from '../../../../schema/tables/oauth'
 import { postNote } from '../../../../schema/tables/post-note'
@@ -50,7 +51,9 @@ export async function createOwnThings(userId: string, readerId: string) {
     subscriber: id(),
     readList: id(),
     broughtList: id(),
+    coupon: `WORLD-${id().toUpperCase()}`,
   }
+  await db().insert(coupon).values({ code: made.coupon, discount: 'one-month-free', createdAt: NOON })
   const token = { hash: hash(), name: 'A', hint: 'a', scopes: '["READ"]', expiresAt: NOON + DAY }
   await db()
     .insert(accessToken)

@@ -1,7 +1,16 @@
 import { linkTo } from '../../../../schema/routes/links'
-import { exportsOf, partsOfExport } from '../../../data/export/exports'
+import type { Database } from '../../../data/database'
+import { type AccountExport, exportsOf, partsOfExport } from '../../../data/export/exports'
 import type { Resolvers } from '../../resolvers.generated'
 import { enumName } from '../../results'
+
+/** The parts of an export that is ready, with their addresses. */
+export const partsToDownload = async (db: Database, { id, state }: Pick<AccountExport, 'id' | 'state'>) =>
+  (state === 'ready' ? await db.all(partsOfExport, id) : []).map(({ number, bytes }) => ({
+    number,
+    bytes,
+    url: linkTo('DownloadExport', { exportId: id }, { query: number === 1 ? {} : { part: String(number) } }),
+  }))
 
 export const exportResolvers: Resolvers = {
   Viewer: {
@@ -12,15 +21,6 @@ export const exportResolvers: Resolvers = {
   },
   AccountExport: {
     state: ({ state }) => enumName(state),
-    parts: async ({ id, state }, _args, { reader }) =>
-      (state === 'ready' ? await reader.db.all(partsOfExport, id) : []).map(({ number, bytes }) => ({
-        number,
-        bytes,
-        url: linkTo(
-          'DownloadExport',
-          { exportId: id },
-          { query: number === 1 ? {} : { part: String(number) } },
-        ),
-      })),
+    parts: (row, _args, { reader }) => partsToDownload(reader.db, row),
   },
 }

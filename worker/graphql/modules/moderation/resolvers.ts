@@ -142,6 +142,8 @@ export const moderationResolvers: Resolvers = {
   AdminTopic: {
     tag: tagOf,
     isFeatured: async (topic, args, context) => (await tagOf(topic, args, context)).isFeatured === 1,
+    mergedInto: async (topic, args, context) => (await tagOf(topic, args, context)).mergedInto,
+    isHidden: async (topic, args, context) => (await tagOf(topic, args, context)).isHidden === 1,
     acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'TAG', id, SHOWN_ACTS),
   },
   ModerationAct: {

@@ -1,0 +1,11 @@
+/** The pages of those who run the site, by the last part of their addresses, in the order of their navigation. */
+export const OPERATING_PARTS = [
+  'flags',
+  'topic-list',
+  'staff-picks',
+  'coupon-list',
+  'banned-links',
+  'exports',
+  'log',
+] as const
+export type OperatingPart = (typeof OPERATING_PARTS)[number]
