@@ -86,9 +86,9 @@ describe('dismissing something for a while', () => {
     const { user } = await signedIn()
     let asked = 0
     const KV = {
-      get: async () => {
+      getWithMetadata: async () => {
         asked += 1
-        return null
+        return { value: null, metadata: null, cacheStatus: null }
       },
       put: async () => {},
     } as unknown as KVNamespace
