@@ -171,7 +171,9 @@ test('whatever is lost, doubled, late or reversed while the worker is killed thr
 
   const records = await account.control({})
   const { payments } = records
-  const readAt = site.now()
+  // What a provider has reported since then is read in the next reading.
+  const [read] = await site.rows<{ at: number }>('SELECT min(started_at) AS at FROM provider_reading')
+  const readAt = read?.at ?? 0
   const charges = await site.rows<ChargeRow>('SELECT * FROM charge ORDER BY user_id, starts_at, cycle')
   const byKey = new Map(charges.map((charge) => [charge.key, charge]))
   // What happened at all, so that the rest says something.

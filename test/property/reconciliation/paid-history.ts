@@ -59,7 +59,7 @@ export class PaidHistory {
     const accounts = { BRAINTREE_ACCOUNTS: `${currency}=quire_${currency.toLowerCase()}` }
     const env = { ENVIRONMENT: 'development', ...this.#account.vars, ...accounts } as Env
     const limits = { retryDelay: 1 }
-    const provider = this.name === 'STRIPE' ? openStripe(env, limits) : openBraintree(env, limits, this.#now)
+    const provider = this.name === 'STRIPE' ? openStripe(env, limits) : openBraintree(env, limits)
     Object.assign(this.world.parts, {
       payments: {
         forCountry: () => provider,
@@ -68,7 +68,6 @@ export class PaidHistory {
     })
   }
 
-  readonly #now = (): number => this.world.now
   #pick = <Value>(values: readonly Value[]): Value => values[this.#random(values.length)] as Value
 
   rows = (sql: string): Row[] => this.sqlite.rows<Row>(sql)

@@ -12,7 +12,7 @@ async function movementsOf({ provider }: Opened, since = Date.now() - DAY): Prom
   const movements: Movement[] = []
   let cursor: string | null = null
   do {
-    const answer = await provider.movementsSince(since, cursor)
+    const answer = await provider.movementsSince(since, cursor, Date.now())
     if (answer.is !== 'done') throw new Error('There is no answer')
     movements.push(...answer.value.movements)
     cursor = answer.value.next
@@ -88,10 +88,10 @@ test.each(['STRIPE', 'BRAINTREE'] as const)('of %s aren’t there while it is sl
   const opened = open(name)
   for (const kind of ['lost', 'garbage'] as const) {
     await opened.account.control({ faults: Array.from({ length: 3 }, () => ({ kind })) })
-    expect(await opened.provider.movementsSince(0, null)).toEqual({ is: 'unavailable' })
+    expect(await opened.provider.movementsSince(0, null, Date.now())).toEqual({ is: 'unavailable' })
     await opened.account.control({ faults: [] })
   }
   // One that fails and comes back is asked again.
   await opened.account.control({ faults: [{ kind: 'down' }] })
-  expect(await opened.provider.movementsSince(Date.now(), null)).toMatchObject({ is: 'done' })
+  expect(await opened.provider.movementsSince(Date.now(), null, Date.now())).toMatchObject({ is: 'done' })
 })

@@ -155,10 +155,11 @@ export interface PaymentProvider {
     since: number,
     cursor: string | null,
   ): Promise<Answer<{ charges: readonly Charge[]; next: string | null }>>
-  /** What it has moved since then, in pages, in any order; a movement may come twice. */
+  /** What it has moved since then and until now, in pages, in any order; a movement may come twice. */
   movementsSince(
     since: number,
     cursor: string | null,
+    now: number,
   ): Promise<Answer<{ movements: readonly Movement[]; next: string | null }>>
   /** Deletes a customer and everything stored about them. Idempotent. */
   forget(customerId: string): Promise<Answer<null>>

@@ -49,7 +49,7 @@ export async function readMovements(
   let reading = await begin(parts, provider.name)
   for (let i = 0; reading && i < PAGES; i++) {
     const { since, cursor, pages } = reading
-    const answer = await provider.movementsSince(since, cursor)
+    const answer = await provider.movementsSince(since, cursor, parts.clock.now())
     if (answer.is === 'unavailable') return
     const now = parts.clock.now()
     const { movements, next } = answer.value

@@ -151,11 +151,7 @@ async function refund(
  *
  * @throws Error for an address that may not be called.
  */
-export function openBraintree(
-  env: Env,
-  limits: PaymentLimits = {},
-  now: () => number = Date.now,
-): PaymentProvider | undefined {
+export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProvider | undefined {
   const {
     BRAINTREE_MERCHANT_ID: merchantId,
     BRAINTREE_PUBLIC_KEY: publicKey,
@@ -226,8 +222,8 @@ export function openBraintree(
       }),
     readCharge: (id) => read('read', () => readCharge(account, id).catch(orNull)),
     chargesSince: (since, cursor) => read('list', () => pageOfCharges(account, since, cursor)),
-    movementsSince: (since, cursor) =>
-      read('movements', () => pageOfMovements(account, merchantAccounts(env), { since, cursor, now: now() })),
+    movementsSince: (since, cursor, now) =>
+      read('movements', () => pageOfMovements(account, merchantAccounts(env), { since, cursor, now })),
     forget: (customerId) =>
       read('forget', async () => {
         await run(account, { ...documents.DELETE_CUSTOMER, variables: { input: { customerId } } }).catch(
