@@ -1,5 +1,4 @@
 import type { PageId } from '../../pages'
-import { type RouteName, routeNamed } from '../../routes/index'
 import type { DismissedUntil, TimedDismissalName } from '../dismissals'
 import { DAY, WEEK } from '../time-units'
 import { EXPIRES_SOON, LAST_WEEK } from './limits'
@@ -30,7 +29,7 @@ const ABOUT_MEMBERSHIPS: ReadonlySet<PageId | undefined> = new Set<PageId>([
   'cancel-membership',
 ])
 
-/** Pages where somebody writes or takes their first steps. */
+/** Pages where somebody writes or takes their first steps, and those for staff. */
 const UNDISTURBED: ReadonlySet<PageId | undefined> = new Set<PageId>([
   'post-edit',
   'post-publish',
@@ -40,22 +39,21 @@ const UNDISTURBED: ReadonlySet<PageId | undefined> = new Set<PageId>([
   'name-onboarding',
   'topics-onboarding',
   'writers-onboarding',
+  'internal-status',
+  'report-queue',
+  'topic-edit',
+  'partner-staff',
+  'held-earnings',
 ])
 
 /** A page, as far as its place for banners goes. */
 interface BannerPlace {
   pageId: PageId | undefined
-  routeName: RouteName | undefined
 }
 
-/** Whether a page is for staff alone. */
-const isOfStaff = (name: RouteName | undefined): boolean =>
-  name !== undefined && routeNamed(name).who === 'staff'
-
 /** Whether a page has no place for a banner: somebody is writing there, it is for staff, or it makes the same offer itself. */
-export const isOutOfPlace = ({ pageId, routeName }: BannerPlace, kind: BannerKind): boolean =>
+export const isOutOfPlace = ({ pageId }: BannerPlace, kind: BannerKind): boolean =>
   UNDISTURBED.has(pageId) ||
-  isOfStaff(routeName) ||
   ((kind === 'UPSELL' || kind === 'FRIEND_UPSELL') && ABOUT_MEMBERSHIPS.has(pageId))
 
 /** Whether an account is so new, in milliseconds since 1970 UTC, that its owner isn't told of memberships yet. */
