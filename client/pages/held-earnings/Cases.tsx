@@ -43,6 +43,7 @@ function List({ cases }: { cases: readonly HeldCaseFieldsFragment[] }) {
         {
           id: 'month',
           title: wording.columns.month,
+          isFolded: true,
           cell: ({ month }) => formatMonth(boundsOfMonth(month).start),
         },
         {
@@ -57,7 +58,12 @@ function List({ cases }: { cases: readonly HeldCaseFieldsFragment[] }) {
           isFolded: true,
           cell: ({ answeredAt }) => (answeredAt === null ? '' : wording.isAnswered),
         },
-        { id: 'points', title: wording.columns.points, isNumber: true, cell: ({ points }) => points },
+        {
+          id: 'points',
+          title: wording.columns.points,
+          isNumber: true,
+          cell: ({ points }) => points,
+        },
         { id: 'amount', title: wording.columns.amount, isNumber: true, cell: moneyOf },
       ]}
       rows={cases}

@@ -13,7 +13,8 @@ import { AdminPostPage } from './admin-post-page.generated'
 import { AdminThingPage } from './admin-thing-page.generated'
 import { AdminUserPage } from './admin-user-page.generated'
 import { InternalStatus } from './internal-status.generated'
-import { findPart, partNamed, viewOf } from './operating/parts'
+import { findPart, partNamed } from './operating/find-part'
+import { VIEWS } from './operating/views'
 import { SiteHealth } from './SiteHealth'
 
 const variablesOf = ({ params }: PageContext) => ({ id: params.id ?? '' })
@@ -96,7 +97,7 @@ function Content() {
     case 'AdminOperating': {
       const part = partNamed(page)
       if (!part) return null
-      const View = viewOf(part)
+      const View = VIEWS[part]
       return <View />
     }
     default:

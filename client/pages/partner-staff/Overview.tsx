@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { boundsOfMonth } from '../../../schema/rules/partner/months'
 import { exactCount } from '../../../schema/wording/counts'
 import { partnerStaffWording as wording } from '../../../schema/wording/partner-staff'
+import { paymentWording } from '../../../schema/wording/payment'
 import { priceText } from '../../../schema/wording/prices'
 import { Facts } from '../../features/moderation/Facts'
 import { formatMonth } from '../../lib/format'
@@ -27,6 +28,10 @@ const MonthLink = ({ id }: MonthLine) => (
     {nameOf(id)}
   </Link>
 )
+
+/** What a provider is called. */
+const nameOfProvider = (provider: string): string =>
+  Object.entries(paymentWording.provider).find(([id]) => id === provider)?.[1] ?? provider
 
 /** The last months, with what they amount to and whether that adds up. */
 function Months({ months }: { months: readonly MonthLine[] }) {
@@ -140,7 +145,8 @@ export function Overview() {
               .join(' + ') || wording.none,
           ],
           ...paymentChecks.map(
-            ({ provider, unknown }) => [waiting.unmatched(provider), exactCount(unknown)] as const,
+            ({ provider, unknown }) =>
+              [waiting.unmatched(nameOfProvider(provider)), exactCount(unknown)] as const,
           ),
         ]}
       />

@@ -11,8 +11,8 @@ import { ActForm } from './ActForm'
 import { AllowDomain } from './allow-domain.generated'
 import { BanDomain } from './ban-domain.generated'
 import { BannedLinksPage, type BannedLinksPageQuery } from './banned-links-page.generated'
-import { listWanted } from './list-wanted'
 import { Heading, NewThing, Row } from './Rows'
+import { listWanted } from './wanted'
 
 type Banned = NonNullable<BannedLinksPageQuery['bannedDomains']>['domains'][number]
 

@@ -12,9 +12,9 @@ import { Field } from '../../../ui/form/Field'
 import { Select } from '../../../ui/form/Select'
 import { ActForm } from './ActForm'
 import { CouponListPage, type CouponListPageQuery } from './coupon-list-page.generated'
-import { listWanted } from './list-wanted'
 import { OfferCoupon } from './offer-coupon.generated'
 import { Heading, NewThing, Row } from './Rows'
+import { listWanted } from './wanted'
 import { WithdrawCoupon } from './withdraw-coupon.generated'
 
 type Coupon = NonNullable<CouponListPageQuery['coupons']>['coupons'][number]

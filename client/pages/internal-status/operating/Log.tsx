@@ -1,12 +1,11 @@
 import { linkTo } from '../../../../schema/routes/links'
-import { MODERATION_ACTIONS, type ModerationAction } from '../../../../schema/rules/moderation'
+import { MODERATION_ACTIONS } from '../../../../schema/rules/moderation'
 import { adminWording } from '../../../../schema/wording/admin'
 import { moderationWording } from '../../../../schema/wording/moderation'
 import { operatingWording } from '../../../../schema/wording/operating'
 import { ActsLog } from '../../../features/moderation/ActsLog'
 import { Moment } from '../../../features/moderation/Facts'
 import { NextPage } from '../../../features/post/NextPage'
-import type { PageContext } from '../../../lib/page'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { Button } from '../../../ui/Button'
@@ -16,23 +15,12 @@ import { Select } from '../../../ui/form/Select'
 import { TabLinks } from '../../../ui/TabLinks'
 import { Table } from '../../../ui/Table'
 import { KeyLogPage } from './key-log-page.generated'
-import { listWanted } from './list-wanted'
 import { LogPage } from './log-page.generated'
 import { Heading } from './Rows'
+import { actsWanted, isOfKey, listWanted } from './wanted'
 
 const wording = operatingWording.log
 const { actions } = moderationWording.log
-
-const isAction = (text: string | undefined): text is ModerationAction =>
-  (MODERATION_ACTIONS as readonly (string | undefined)[]).includes(text)
-
-export const isOfKey = ({ search }: PageContext): boolean => search.tab === 'key'
-
-export const actsWanted = ({ search }: PageContext) => ({
-  action: isAction(search.action) ? search.action : null,
-  username: search.by?.trim() || null,
-  after: search.after,
-})
 
 function Filters() {
   const { action, username } = actsWanted(usePage())

@@ -12,10 +12,10 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { Field } from '../../../ui/form/Field'
 import { Link } from '../../../ui/Link'
 import { ActForm } from './ActForm'
-import { listWanted } from './list-wanted'
 import { Heading, NewThing, Row } from './Rows'
 import { SetStaffPick } from './set-staff-pick.generated'
 import { StaffPicksPage, type StaffPicksPageQuery } from './staff-picks-page.generated'
+import { listWanted } from './wanted'
 
 type Pick = NonNullable<StaffPicksPageQuery['everyStaffPick']>['picks'][number]
 

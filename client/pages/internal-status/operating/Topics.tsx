@@ -3,7 +3,6 @@ import { reason } from '../../../../schema/inputs/moderation'
 import { linkTo } from '../../../../schema/routes/links'
 import { operatingWording } from '../../../../schema/wording/operating'
 import { NextPage } from '../../../features/post/NextPage'
-import type { PageContext } from '../../../lib/page'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { Badge } from '../../../ui/Badge'
@@ -16,13 +15,12 @@ import { ActForm } from './ActForm'
 import { Heading, Row } from './Rows'
 import { SetTopicHidden } from './set-topic-hidden.generated'
 import { TopicListPage, type TopicListPageQuery } from './topic-list-page.generated'
+import { topicsWanted } from './wanted'
 
 type Topic = NonNullable<TopicListPageQuery['everyTopic']>['topics'][number]
 
 const wording = operatingWording.topics
 const HIDE = object({ reason })
-
-export const topicsWanted = ({ search }: PageContext) => ({ beginning: search.q ?? '', after: search.after })
 
 function TopicRow({ topic: { id: slug, isFeatured, isHidden, mergedInto, tag } }: { topic: Topic }) {
   const name = tag.displayTitle
