@@ -93,3 +93,22 @@ test('an account that is ready in time gets what has waited, at once', async () 
   expect(site.payouts().map(({ status }) => status)).toEqual(['PAID'])
   expect(wrongIn(site)).toEqual([])
 })
+
+test('a payout that an earlier account’s bank refuses goes to the one that has taken its place meanwhile', async () => {
+  const site = openPayoutSite()
+  const { clock, model } = site
+  Object.assign(model.accounts.get(site.connect('writer0', 1)) ?? {}, { bank: 'closed' })
+  await site.minute()
+  await site.close('2026-01', [2000, 0, 0])
+  for (let i = 0; i < 3; i += 1) await site.minute()
+  expect(site.payouts()).toMatchObject([{ status: 'PROCESSING' }])
+  site.connect('writer0', 2)
+  await site.minute()
+  await site.settle()
+  for (let day = 0; day < 12; day += 1) {
+    clock.at += DAY
+    await site.minute()
+    await site.settle()
+  }
+  expect(site.payouts()).toMatchObject([{ status: 'PAID', account: 'acct_writer0_2' }])
+})

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PayoutStatus } from '../../../schema/rules/payout/payouts'
 import { partner } from '../../../schema/tables/partner'
-import { payout } from '../../../schema/tables/payout'
+import { payout, payoutAccount } from '../../../schema/tables/payout'
 import { user } from '../../../schema/tables/user'
 import type { RowOf } from '../database'
 import { indexedBy } from '../sql/fragments'
 import { idsDue } from '../sql/ids-due'
 import type { Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, scalar, select } from '../sql/query'
 import { only, without } from '../sql/rows'
 import { update, write } from '../sql/write'
 
@@ -136,9 +136,26 @@ export const lookSoon = write((id: Param<string>, now: Param<number>) =>
     .where(and(eq(payout.id, id), isNotNull(payout.transferId))),
 )
 
-/** A writer's payouts that have waited for them since before their account last changed go on. */
+/** A writer's payouts go on that have waited for them since before their account last changed, or were sent to another account. */
 export const resumePayouts = write((partnerId: Param<string>, now: Param<number>, changedAt: Param<number>) =>
   update(payout)
     .set({ dueAt: now })
-    .where(and(eq(payout.partnerId, partnerId), lte(payout.waitsSince, changedAt), isNull(payout.dueAt))),
+    .where(
+      and(
+        eq(payout.partnerId, partnerId),
+        isNotNull(payout.waitsSince),
+        or(
+          lte(payout.waitsSince, changedAt),
+          ne(
+            payout.providerAccountId,
+            scalar(
+              select({ id: payoutAccount.providerAccountId })
+                .from(payoutAccount)
+                .where(eq(payoutAccount.partnerId, partnerId)),
+            ),
+          ),
+        ),
+        isNull(payout.dueAt),
+      ),
+    ),
 )
