@@ -23,11 +23,12 @@ export async function dismissedForNow(
   const { expiring, browser, clock } = parts
   const now = clock.now()
   const { dismissedUntil } = await viewerRow(parts, userId)
-  if (dismissedUntil === null || dismissedUntil <= now) return []
+  const isKept = dismissedUntil !== null && dismissedUntil > now
   const told = readDismissed(browser.cookie(DISMISSED_COOKIE), userId, now)
   const isAway = await Promise.all(
     names.map(
-      async (name) => told[name] !== undefined || (await expiring.get(dismissalKey(userId, name))) !== null,
+      async (name) =>
+        told[name] !== undefined || (isKept && (await expiring.get(dismissalKey(userId, name))) !== null),
     ),
   )
   return names.filter((_, i) => isAway[i])
