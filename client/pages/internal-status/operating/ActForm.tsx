@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { queryText } from '../../../../schema/routes/links'
 import { operatingWording as wording } from '../../../../schema/wording/operating'
@@ -7,6 +7,7 @@ import { ReasonField } from '../../../features/moderation/ReasonField'
 import { ChangeForm, type ChangeFormProps } from '../../../features/settings/ChangeForm'
 import { makeChange } from '../../../features/settings/use-change'
 import { useApp } from '../../../lib/app'
+import { mergeEntities } from '../../../lib/merge-entities'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import type { ButtonLooks } from '../../../ui/button-look'
@@ -38,20 +39,30 @@ export function ActForm<Data extends object, Variables, Schema extends GenericSc
   const queryClient = useQueryClient()
   const app = useApp()
   const { pathname, search } = usePage()
+  // What undoes an act depends on what was there before it: once it is done, the page shows what is there now.
+  const undoOfSent = useRef(undo)
   const readAgain = () => queryClient.refetchQueries({ type: 'active' })
   const say = (values: InferOutput<Schema>) => {
+    const back = undoOfSent.current?.(values)
     const takeBack = async () => {
-      if (undo && (await makeChange(app, form.operation, undo(values)))) await readAgain()
+      const undone = back && (await makeChange(app, form.operation, back))
+      if (!undone) return
+      mergeEntities(queryClient, undone)
+      await readAgain()
     }
     showToast({
       message: typeof done === 'function' ? done(values) : done,
       extraParams: { testId: 'act-done' },
-      ...(undo ? { action: { label: wording.undo, onAction: () => void takeBack() } } : {}),
+      ...(back ? { action: { label: wording.undo, onAction: () => void takeBack() } } : {}),
     })
   }
   return (
     <ChangeForm
       {...form}
+      variables={(values) => {
+        undoOfSent.current = undo
+        return form.variables(values)
+      }}
       method="post"
       action={pathname + queryText(search)}
       onDone={async (_done, values) => {
