@@ -1,6 +1,6 @@
 import { listOf } from './language'
 
-/** Texts of letters, the mails of newsletters. */
+/** Texts of letters, the mails of newsletters, and of the mail to their writer about a changed story. */
 export const letterMail = {
   by: (names: readonly string[]) => `By ${listOf(names)}`,
   readOnWeb: 'Read on the web',
@@ -20,4 +20,8 @@ export const letterMail = {
     'It’s counted whether you open this email and which links you follow. You can change that with all email that you get.',
   leave: 'Unsubscribe',
   allMail: 'All email that you get',
+  changed: {
+    subject: (letter: string) => `“${letter}” is waiting for your answer`,
+    choose: 'Choose the text',
+  },
 } as const

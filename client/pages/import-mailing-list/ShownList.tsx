@@ -36,7 +36,6 @@ function Outcomes({ list }: Props) {
 export function ShownList({ list }: Props) {
   const { newsletterId, fileName, state, notes, problem, removedCount } = list
   const mayReach = useMayReach()
-  const isOver = state === 'DONE' || state === 'UNDOING' || state === 'UNDONE'
   const canGo =
     state === 'READY' || state === 'UNDONE' || (state === 'FAILED' && list.addedCount + list.askedCount === 0)
   return (
@@ -54,7 +53,7 @@ export function ShownList({ list }: Props) {
           </p>
         ))}
       </section>
-      {isOver && <Outcomes list={list} />}
+      {state === 'DONE' && <Outcomes list={list} />}
       {state === 'READY' && (
         <>
           <NeedsScript text={wording.needsScript} />

@@ -76,22 +76,26 @@ function Settings({ subscription }: { subscription: Subscription }) {
   if (isAsking && asked) return <ConfirmForm {...asked} />
   if (!isOfAll && kinds.length + newsletters.length === 0 && !digest)
     return <EmptyState text={mailSettingsWording.nothingLeft} />
+  const isEmpty = newsletters.length === 0
+  const newsletterPart = (!isEmpty || isOfAll) && (
+    <section className="mt-6">
+      <h2 className="font-serif text-24 font-semibold">{mailSettingsWording.newsletters}</h2>
+      <SubscriptionList newsletters={newsletters} />
+      {mayBeCounted !== null && <CountingForm mayBeCounted={mayBeCounted} />}
+      {isOfAll && <AllAtOnce subscription={subscription} />}
+    </section>
+  )
   return (
     <>
+      {/* Somebody who has followed a letter's link looks for its newsletter. */}
+      {!isEmpty && newsletterPart}
       <div className="mt-6">
         {digest && <DigestForm digest={digest} />}
         {kinds.map((kind) => (
           <KindForm key={kind.kind} {...kind} />
         ))}
       </div>
-      {(newsletters.length > 0 || isOfAll) && (
-        <section className="mt-6">
-          <h2 className="font-serif text-24 font-semibold">{mailSettingsWording.newsletters}</h2>
-          <SubscriptionList newsletters={newsletters} />
-          {mayBeCounted !== null && <CountingForm mayBeCounted={mayBeCounted} />}
-          {isOfAll && <AllAtOnce subscription={subscription} />}
-        </section>
-      )}
+      {isEmpty && newsletterPart}
     </>
   )
 }

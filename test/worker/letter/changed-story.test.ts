@@ -98,6 +98,26 @@ describe('a letter whose story is changed while it is being sent', () => {
     expect(await answer(visit, id, versionId, 'OLD')).toMatchObject({ code: 'CONFLICT' })
   })
 
+  test('tells its writer once for each version, by a mail that says until when it waits', async () => {
+    const { office, user, story, letter } = await halfSent()
+    await env.DB.prepare("UPDATE user SET email = 'ana@harbour.example', email_verified_at = 1 WHERE id = ?")
+      .bind(user.id)
+      .run()
+    const told = async () => (await office.mails()).filter(({ to }) => to.includes('ana@harbour.example'))
+    await changeTo(story.id, 'Mended')
+    for (const minutes of [1, 2, 60]) await office.minute(NOON + minutes * MINUTE)
+    const [mail, ...more] = await told()
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('“A letter” is waiting for your answer')
+    expect(mail?.text).toContain('2 emails went out with the earlier text.')
+    expect(mail?.text).toMatch(/On \d+ \w+ \d{4} at [\d:]+ UTC the letter goes on with the earlier text\./)
+    expect(mail?.text).toContain(`/newsletters/${user.id}/stats`)
+    await changeTo(story.id, 'Mended twice')
+    for (const hours of [2, 3, 25]) await office.minute(NOON + hours * HOUR)
+    expect(await told()).toHaveLength(2)
+    expect(await letter()).toMatchObject({ state: 'SENDING', waitsFor: 'ANSWER' })
+  })
+
   test('goes on with the earlier text if that is the answer, whatever becomes of old versions', async () => {
     const { office, visit, story, id, texts } = await halfSent()
     const versionId = await changeTo(story.id, 'Mended')

@@ -2,16 +2,14 @@ import { ANSWER_AWAITED } from '../../../schema/rules/letters'
 import { askAboutVersion, declineUnanswered } from '../../data/letter/changed'
 import type { Letter } from '../../data/letter/queries'
 import type { Post } from '../../data/post/rows'
+import type { Newsletter } from '../newsletter/find-newsletter'
 import type { JobNeeds } from '../parts'
+import { type Counted, openCount } from './open-count'
+import { type TellParts, tellChanged } from './tell-changed'
 import type { Step } from './turn'
 
-type Counted = Pick<Letter, 'recipientCount' | 'sentCount' | 'leftCount' | 'failedCount'>
 type OfLetter = Counted &
   Pick<Letter, 'versionId' | 'declinedVersionId' | 'digestAt' | 'state' | 'isGathered'>
-
-/** How many of a letter's recipients it hasn't come to yet. */
-export const openCount = ({ recipientCount, sentCount, leftCount, failedCount }: Counted): number =>
-  Math.max(0, recipientCount - sentCount - leftCount - failedCount)
 
 /** Whether somebody still waits for a letter on its way. */
 const isOpen = (letter: OfLetter): boolean =>
@@ -28,17 +26,18 @@ export function changedVersion(letter: OfLetter, post: Pick<Post, 'versionId'>):
 }
 
 /**
- * What a letter does whose story was changed while it is being sent: it waits for its sender's answer, and goes on as it was
- * once nobody has answered for long enough. Rule: docs/rules/newsletters.md, "A story that is changed meanwhile".
+ * What a letter does whose story was changed while it is being sent: it waits for its sender's answer, whom a mail tells of it,
+ * and goes on as it was once nobody has answered for long enough. Rule: docs/rules/newsletters.md, "A story that is changed meanwhile".
  *
  * @returns nothing if it goes on.
  */
 export async function whenChanged(
-  { db, clock }: JobNeeds<'db' | 'clock'>,
-  { letter, turn, post }: { letter: Letter; turn: number; post: Post },
+  parts: JobNeeds<'db' | 'clock'> & TellParts,
+  { letter, turn, post, newsletter }: { letter: Letter; turn: number; post: Post; newsletter: Newsletter },
 ): Promise<Step | undefined> {
   const versionId = changedVersion(letter, post)
   if (versionId === undefined) return undefined
+  const { db, clock } = parts
   const now = clock.now()
   const before = letter.askedVersionId === versionId ? letter.askedUntil : null
   if (before !== null && before <= now) {
@@ -46,6 +45,7 @@ export async function whenChanged(
     return undefined
   }
   const until = before ?? now + ANSWER_AWAITED
-  await db.write([askAboutVersion(letter.id, turn, versionId, until)])
+  const [asked] = await db.write([askAboutVersion(letter.id, turn, versionId, until)])
+  if (before === null && asked === 1) await tellChanged(parts, letter, newsletter, versionId, until)
   return { next: 'later', dueAt: until, waitsFor: 'answer' }
 }

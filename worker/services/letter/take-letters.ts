@@ -38,7 +38,7 @@ async function advance(parts: SendingParts, { letterId, turn: before }: LetterMe
   const letter = row.versionId === null ? await db.first(letterById, letterId) : row
   if (!letter) return
   const step: Step =
-    (await whenChanged(parts, { letter, turn, post: source.post })) ??
+    (await whenChanged(parts, { letter, turn, ...source })) ??
     (letter.isGathered
       ? await sendPortion(parts, { letter, turn, ...source })
       : await gatherRecipients(parts, { letter, turn, ...source }))

@@ -28,6 +28,11 @@ const NAMES: Readonly<Record<ListField, readonly string[]>> = {
     'subscribedon',
     'subscriptiondate',
     'datejoined',
+    'joinedat',
+    'joined',
+    'signedup',
+    'signedupat',
+    'signupdate',
     'date',
   ],
 }

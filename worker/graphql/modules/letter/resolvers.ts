@@ -1,6 +1,7 @@
 import { isMailable } from '../../../../schema/rules/post-states'
 import { audienceOf } from '../../../services/letter/audience'
-import { changedVersion, openCount } from '../../../services/letter/changed-story'
+import { changedVersion } from '../../../services/letter/changed-story'
+import { openCount } from '../../../services/letter/open-count'
 import {
   audienceCounts,
   audienceSize,
