@@ -21,10 +21,12 @@ export const partnerStaffWording = {
       SUSPENDED: 'Suspended',
       UNKNOWN: 'Unknown',
     } satisfies Record<PartnerState, string>,
-    find: 'Find a writer',
-    findHint: 'A username with its @, or the number in the program.',
-    open: 'Open',
-    missing: 'Name a writer first.',
+    find: {
+      label: 'Find a writer',
+      hint: 'A username with its @, or the number in the program.',
+      submit: 'Open',
+      missing: 'Name a writer first.',
+    },
   },
   pool: {
     title: (month: string) => `Provisional pool of ${month}`,

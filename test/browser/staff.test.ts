@@ -20,7 +20,7 @@ const visit = (path: string, username = 'staff') => visitAs(open, site, username
 
 test('staff finds an account, suspends it for a reason, and ends the suspension', async () => {
   const { page, context, problems } = await visit('/_/admin/internal-status')
-  await page.getByLabel(adminWording.findLabel).fill(`${site.url}/@greta`)
+  await page.getByLabel(adminWording.find.label).fill(`${site.url}/@greta`)
   await page.getByRole('button', { name: 'Open' }).click()
   await page.waitForURL('**/_/admin/users/@greta')
   await hydrated(page)

@@ -4,10 +4,11 @@ import { listOf } from '../../../schema/wording/language'
 import { statusWording } from '../../../schema/wording/status'
 import { ActsLog } from '../../features/moderation/ActsLog'
 import { Facts, Moment } from '../../features/moderation/Facts'
+import { FindForm } from '../../features/moderation/FindForm'
 import { useOperation } from '../../lib/query'
 import { Link } from '../../ui/Link'
 import { Table } from '../../ui/Table'
-import { FindSubject } from './FindSubject'
+import { addressOfSubject } from './address-of-subject'
 import { InternalStatus, type InternalStatusQuery } from './internal-status.generated'
 
 type Status = NonNullable<InternalStatusQuery['internalStatus']>
@@ -98,7 +99,7 @@ export function SiteHealth() {
   return (
     <>
       <h1 className="font-serif text-32 font-semibold tracking-tight">{adminWording.status}</h1>
-      <FindSubject />
+      <FindForm name="subject" words={adminWording.find} addressOf={addressOfSubject} />
       <Facts
         title={adminWording.build}
         facts={[

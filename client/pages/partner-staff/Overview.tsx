@@ -5,13 +5,14 @@ import { partnerStaffWording as wording } from '../../../schema/wording/partner-
 import { paymentWording } from '../../../schema/wording/payment'
 import { priceText } from '../../../schema/wording/prices'
 import { Facts } from '../../features/moderation/Facts'
+import { FindForm } from '../../features/moderation/FindForm'
+import { lastSegment } from '../../features/moderation/last-segment'
 import { formatMonth } from '../../lib/format'
 import { useOperation } from '../../lib/query'
 import { Badge } from '../../ui/Badge'
 import { Link } from '../../ui/Link'
 import { Table } from '../../ui/Table'
 import { AdminPartnerPage, type AdminPartnerPageQuery } from './admin-partner-page.generated'
-import { FindWriter } from './FindWriter'
 import { Sums } from './Sums'
 
 type Programme = NonNullable<AdminPartnerPageQuery['adminPartner']>
@@ -28,6 +29,12 @@ const MonthLink = ({ id }: MonthLine) => (
     {nameOf(id)}
   </Link>
 )
+
+/** The file of a writer whom somebody has typed; nothing for an empty text. */
+function addressOfWriter(typed: string): string | undefined {
+  const id = lastSegment(typed)
+  return id === '' ? undefined : linkTo('AdminPartnerWriter', { id })
+}
 
 /** What a provider is called. */
 const nameOfProvider = (provider: string): string =>
@@ -117,7 +124,7 @@ export function Overview() {
   return (
     <>
       <h1 className="font-serif text-32 font-semibold tracking-tight">{wording.title}</h1>
-      <FindWriter />
+      <FindForm name="writer" words={wording.writers.find} addressOf={addressOfWriter} />
       <Facts
         title={wording.writers.title}
         facts={Object.entries(wording.writers.states).map(([state, name]) => [
