@@ -6,11 +6,14 @@ import { insertAct } from '../../data/moderation/acts'
 import {
   expectActingApplication,
   expectBannedApplication,
+  expectUnverifiedApplication,
+  expectVerifiedApplication,
   isDecidedMeanwhile,
   setApplicationBanned,
+  vouchForApplication,
 } from '../../data/moderation/writes'
 import { type OwnOauthApplication, oauthApplicationWithUsers } from '../../data/oauth/queries'
-import { fail, ok, type Result } from '../result'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import type { DecisionFailure, ModerationParts } from './decide-on-person'
 import { tellPersonLater } from './mails'
 import { requireModerator } from './require-moderator'
@@ -19,30 +22,68 @@ import { requireModerator } from './require-moderator'
 export const applicationDecision = v.object({ applicationId: entityId, reason })
 export type ApplicationDecision = v.InferOutput<typeof applicationDecision>
 
+/** What each act sets, and what it expects to be there before. */
+const ACTS = {
+  BAN_APPLICATION: {
+    since: 'bannedAt',
+    isOn: true,
+    expect: expectActingApplication,
+    set: setApplicationBanned,
+    mail: 'applicationBanned',
+  },
+  ALLOW_APPLICATION: {
+    since: 'bannedAt',
+    isOn: false,
+    expect: expectBannedApplication,
+    set: setApplicationBanned,
+    mail: 'applicationAllowed',
+  },
+  VERIFY_APPLICATION: {
+    since: 'verifiedAt',
+    isOn: true,
+    expect: expectUnverifiedApplication,
+    set: vouchForApplication,
+    mail: undefined,
+  },
+  UNVERIFY_APPLICATION: {
+    since: 'verifiedAt',
+    isOn: false,
+    expect: expectVerifiedApplication,
+    set: vouchForApplication,
+    mail: undefined,
+  },
+} as const
+
 /**
- * Bans an application, or lets it act again, with an entry in the log; its owner is told. Its grants stay, so that people
- * needn't allow it anew. Does nothing if it is so already. Rule: docs/rules/moderation.md, "Applications".
+ * Bans an application, or lets it act again, and tells its owner; or vouches for it, or no longer does. With an entry in the
+ * log. Its grants stay, so that people needn't allow it anew. Does nothing if it is so already. Rule:
+ * docs/rules/moderation.md, "Applications".
+ *
+ * @param refusalOf why the act isn't possible for an application; nothing if it is.
  */
-export async function decideOnApplication(
+export async function decideOnApplication<Refusal extends Failure = never>(
   parts: ModerationParts,
   { applicationId, reason: why }: ApplicationDecision,
-  action: 'BAN_APPLICATION' | 'ALLOW_APPLICATION',
-): Promise<Result<OwnOauthApplication, DecisionFailure>> {
+  action: keyof typeof ACTS,
+  refusalOf: (application: OwnOauthApplication) => Failed<Refusal> | undefined = () => undefined,
+): Promise<Result<OwnOauthApplication, DecisionFailure | Refusal>> {
   const staff = await requireModerator(parts)
   if (!staff.ok) return staff
   const { db, clock } = parts
   const application = await db.first(oauthApplicationWithUsers, applicationId)
   if (!application) return fail('NOT_FOUND', moderationWording.noApplication, 'applicationId')
-  const { ownerId, name, bannedAt } = application
+  const { ownerId, name } = application
   if (ownerId === staff.value.id) return fail('FORBIDDEN', moderationWording.ownApplication)
-  const isBan = action === 'BAN_APPLICATION'
-  if ((bannedAt !== null) === isBan) return ok(application)
+  const refusal = refusalOf(application)
+  if (refusal) return refusal
+  const { since, isOn, expect, set, mail } = ACTS[action]
+  if ((application[since] !== null) === isOn) return ok(application)
   const now = clock.now()
-  const since = isBan ? now : null
+  const at = isOn ? now : null
   try {
     await db.write([
-      isBan ? expectActingApplication(applicationId) : expectBannedApplication(applicationId),
-      setApplicationBanned(applicationId, since),
+      expect(applicationId),
+      set(applicationId, at),
       insertAct({
         at: now,
         staffId: staff.value.id,
@@ -56,7 +97,6 @@ export async function decideOnApplication(
     if (!isDecidedMeanwhile(error)) throw error
     return fail('CONFLICT', moderationWording.changedMeanwhile)
   }
-  const mail = isBan ? 'applicationBanned' : 'applicationAllowed'
-  if (ownerId !== '') tellPersonLater(parts, ownerId, mail, { reason: why, title: name })
-  return ok({ ...application, bannedAt: since })
+  if (mail && ownerId !== '') tellPersonLater(parts, ownerId, mail, { reason: why, title: name })
+  return ok({ ...application, [since]: at })
 }
