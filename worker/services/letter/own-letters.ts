@@ -27,26 +27,25 @@ export const ownLetters = async (
     : null
 
 /** How many subscribers a newsletter has, and how many are members; null for those who may not send to them. */
-export const audienceCounts = async (
+export async function audienceCounts(
   parts: Needs<'db' | 'viewer' | 'clock'>,
   newsletter: Newsletter,
-): Promise<{ all: number; members: number } | null> =>
-  (await maySend(parts, newsletter))
-    ? ((await parts.db.first(subscriberCounts, newsletter.id, parts.clock.now(), parts.clock.now())) ?? {
-        all: 0,
-        members: 0,
-      })
-    : null
+): Promise<{ all: number; members: number } | null> {
+  if (!(await maySend(parts, newsletter))) return null
+  const now = parts.clock.now()
+  return (await parts.db.first(subscriberCounts, newsletter.id, now, now)) ?? { all: 0, members: 0 }
+}
 
 /** How many a letter to a part of a newsletter's subscribers would go to; null for those who may not send it. */
-export const audienceSize = async (
+export async function audienceSize(
   parts: Needs<'db' | 'viewer' | 'clock'>,
   newsletter: Newsletter,
   audience: Audience,
-): Promise<number | null> =>
-  (await maySend(parts, newsletter))
-    ? sizeOfAudience(parts, newsletter, audience, parts.clock.now(), parts.clock.now())
-    : null
+): Promise<number | null> {
+  if (!(await maySend(parts, newsletter))) return null
+  const now = parts.clock.now()
+  return sizeOfAudience(parts, newsletter, audience, now, now)
+}
 
 /** The tags by which letters can be sent; null for those who may not send them. */
 export const ownAudienceTags = async (
