@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bannedDomainsWording as banned } from '../../schema/wording/banned-domains'
 import { operatingWording as wording } from '../../schema/wording/operating'
 import { violationsNow } from '../support/axe'
 import { useBrowser } from '../support/browser'
@@ -37,6 +38,22 @@ test('staff sets a flag by the keyboard, and takes that back', async () => {
   await page.goto('/_/admin/log?action=SET_FLAG')
   await page.getByText('Google is down.', { exact: true }).waitFor()
   await page.getByText(wording.undone('Google is down.')).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a banned link is in the list at once, and gone once it is allowed again', async () => {
+  const { page, context, problems } = await visit('banned-links')
+  await page.getByText(banned.ban.title, { exact: true }).first().click()
+  await page.getByLabel(banned.domain).fill('deals.example')
+  await page.getByLabel('Reason').first().fill('It deceives people.')
+  await page.getByRole('button', { name: banned.ban.submit }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'deals.example' })
+  await row.getByText('It deceives people.').waitFor()
+  await row.locator('summary').click()
+  await row.getByLabel('Reason').fill('It is mended.')
+  await row.getByRole('button', { name: banned.allow.submit }).click()
+  await expect.poll(() => row.count()).toBe(0)
   expect(problems).toEqual([])
   await context.close()
 })

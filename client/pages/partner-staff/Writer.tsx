@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { linkTo } from '../../../schema/routes/links'
 import { boundsOfMonth } from '../../../schema/rules/partner/months'
 import { DAY } from '../../../schema/rules/time-units'
@@ -9,8 +8,10 @@ import { ActsLog } from '../../features/moderation/ActsLog'
 import { DecisionForm } from '../../features/moderation/DecisionForm'
 import { Facts, Moment } from '../../features/moderation/Facts'
 import { NextPage } from '../../features/post/NextPage'
+import { useApp } from '../../lib/app'
 import { formatDate, formatMonth } from '../../lib/format'
 import { useOperation } from '../../lib/query'
+import { refetch } from '../../lib/refetch'
 import { Link } from '../../ui/Link'
 import { Table } from '../../ui/Table'
 import type { AdminPartnerWriterFactsFragment } from './admin-partner-writer-facts.generated'
@@ -111,11 +112,11 @@ function Months({ months }: Pick<Writer, 'months'>) {
 
 /** A writer's file: their place, what they have earned, what was paid, and what staff can do. */
 export function Writer({ variables }: { variables: { id: string; after: string | undefined } }) {
-  const queryClient = useQueryClient()
+  const app = useApp()
   const { adminPartnerWriter: writer } = useOperation(AdminPartnerWriterPage, variables)
   if (!writer) return null
   const { id, user, act, states, acts, months, payouts } = writer
-  const reread = () => queryClient.refetchQueries({ type: 'active' })
+  const reread = () => refetch(app, AdminPartnerWriterPage, variables)
   return (
     <>
       <h1 className="font-serif text-32 font-semibold tracking-tight">

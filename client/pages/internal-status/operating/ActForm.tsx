@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { queryText } from '../../../../schema/routes/links'
@@ -7,11 +6,11 @@ import { ReasonField } from '../../../features/moderation/ReasonField'
 import { ChangeForm, type ChangeFormProps } from '../../../features/settings/ChangeForm'
 import { makeChange } from '../../../features/settings/use-change'
 import { useApp } from '../../../lib/app'
-import { mergeEntities } from '../../../lib/merge-entities'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import type { ButtonLooks } from '../../../ui/button-look'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { readPartAgain } from './find-part'
 
 interface Props<Data extends object, Variables, Schema extends GenericSchema>
   extends Omit<
@@ -36,19 +35,15 @@ export function ActForm<Data extends object, Variables, Schema extends GenericSc
   props: Props<Data, Variables, Schema>,
 ) {
   const { act, fields = {}, done, undo, submit, look = 'main', children, ...form } = props
-  const queryClient = useQueryClient()
   const app = useApp()
-  const { pathname, search } = usePage()
+  const page = usePage()
   // What undoes an act depends on what was there before it: once it is done, the page shows what is there now.
   const undoOfSent = useRef(undo)
-  const readAgain = () => queryClient.refetchQueries({ type: 'active' })
+  const readAgain = () => readPartAgain(app, page)
   const say = (values: InferOutput<Schema>) => {
     const back = undoOfSent.current?.(values)
     const takeBack = async () => {
-      const undone = back && (await makeChange(app, form.operation, back))
-      if (!undone) return
-      mergeEntities(queryClient, undone)
-      await readAgain()
+      if (back && (await makeChange(app, form.operation, back))) await readAgain()
     }
     showToast({
       message: typeof done === 'function' ? done(values) : done,
@@ -64,7 +59,7 @@ export function ActForm<Data extends object, Variables, Schema extends GenericSc
         return form.variables(values)
       }}
       method="post"
-      action={pathname + queryText(search)}
+      action={page.pathname + queryText(page.search)}
       onDone={async (_done, values) => {
         say(values)
         await readAgain()

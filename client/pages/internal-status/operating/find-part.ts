@@ -1,5 +1,8 @@
+import type { Operation } from '../../../../schema/operation'
 import { OPERATING_PARTS, type OperatingPart } from '../../../../schema/rules/operating'
+import type { App } from '../../../lib/app'
 import type { LoadContext, PageContext } from '../../../lib/page'
+import { refetch } from '../../../lib/refetch'
 import { BannedLinksPage } from './banned-links-page.generated'
 import { CouponListPage } from './coupon-list-page.generated'
 import { KeyLogPage } from './key-log-page.generated'
@@ -10,18 +13,46 @@ import { StaffPicksPage } from './staff-picks-page.generated'
 import { TopicListPage } from './topic-list-page.generated'
 import { actsWanted, isOfKey, listWanted, topicsWanted } from './wanted'
 
-/** Reads what a part shows; null for everybody who may not see it. */
-const FINDS: Readonly<Record<OperatingPart, (page: LoadContext) => Promise<unknown>>> = {
-  flags: async (page) => (await page.query(SiteFlagsPage, {})).siteFlags,
-  'topic-list': async (page) => (await page.query(TopicListPage, topicsWanted(page))).everyTopic,
-  'staff-picks': async (page) => (await page.query(StaffPicksPage, listWanted(page))).everyStaffPick,
-  'coupon-list': async (page) => (await page.query(CouponListPage, listWanted(page))).coupons,
-  'banned-links': async (page) => (await page.query(BannedLinksPage, listWanted(page))).bannedDomains,
-  exports: async (page) => (await page.query(SiteExportsPage, {})).siteExports,
-  log: async (page) =>
-    isOfKey(page)
-      ? (await page.query(KeyLogPage, listWanted(page))).operatorLog
-      : (await page.query(LogPage, actsWanted(page))).moderationLog,
+/** How a part is read. */
+interface Reading {
+  /** Reads what it shows; null for everybody who may not see it. */
+  find: (page: LoadContext) => Promise<unknown>
+  /** Reads that again, after an act. */
+  again: (app: App, page: PageContext) => Promise<void>
+}
+
+const reading = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  wanted: (page: PageContext) => Variables,
+  listIn: (data: Data) => unknown,
+): Reading => ({
+  find: async (page) => listIn(await page.query(operation, wanted(page))),
+  again: (app, page) => refetch(app, operation, wanted(page)),
+})
+
+const acts = reading(LogPage, actsWanted, (data) => data.moderationLog)
+const keyActs = reading(KeyLogPage, listWanted, (data) => data.operatorLog)
+const ofLog = (page: PageContext): Reading => (isOfKey(page) ? keyActs : acts)
+
+const READINGS: Readonly<Record<OperatingPart, Reading>> = {
+  flags: reading(
+    SiteFlagsPage,
+    () => ({}),
+    (data) => data.siteFlags,
+  ),
+  'topic-list': reading(TopicListPage, topicsWanted, (data) => data.everyTopic),
+  'staff-picks': reading(StaffPicksPage, listWanted, (data) => data.everyStaffPick),
+  'coupon-list': reading(CouponListPage, listWanted, (data) => data.coupons),
+  'banned-links': reading(BannedLinksPage, listWanted, (data) => data.bannedDomains),
+  exports: reading(
+    SiteExportsPage,
+    () => ({}),
+    (data) => data.siteExports,
+  ),
+  log: {
+    find: (page) => ofLog(page).find(page),
+    again: (app, page) => ofLog(page).again(app, page),
+  },
 }
 
 /** The part that an address names; nothing if there is none of that name. */
@@ -31,5 +62,11 @@ export const partNamed = ({ params }: PageContext): OperatingPart | undefined =>
 /** Reads a part; null if there is none. */
 export async function findPart(page: LoadContext): Promise<unknown> {
   const part = partNamed(page)
-  return part ? FINDS[part](page) : null
+  return part ? READINGS[part].find(page) : null
+}
+
+/** Reads again what a part shows, after an act. */
+export async function readPartAgain(app: App, page: PageContext): Promise<void> {
+  const part = partNamed(page)
+  if (part) await READINGS[part].again(app, page)
 }
