@@ -72,7 +72,10 @@ test('a gift is paid, passed on as a link, and redeemed by somebody else', async
   expect(await page.getByLabel('Message (optional)').inputValue()).toBe('For the long train rides.')
   await page.reload({ waitUntil: 'load' })
   await hydrated(page)
-  expect(await page.getByLabel('Message (optional)').inputValue()).toBe('For the long train rides.')
+  // The form is a part of its own, and is filled in once its own script is there.
+  await expect
+    .poll(() => page.getByLabel('Message (optional)').inputValue())
+    .toBe('For the long train rides.')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Pay $50' }).waitFor()
   expect(await violationsNow(page)).toEqual([])
