@@ -54,7 +54,6 @@ export const PAGES = {
   'partner-program-stripe-reconnect-success': basic,
   'partner-program-unenroll': basic,
   'partner-staff': basic,
-  'post-edit': basic,
   'post-notes': basic,
   'post-publish': basic,
   'post-submit': basic,
@@ -64,7 +63,7 @@ export const PAGES = {
   'sign-in': basic,
   terms: basic,
   'user-design-editor': basic,
-  // The global header.
+  // The global header, or one of the page's own in its place.
   'api-docs': topNav,
   awards: topNav,
   'cancel-membership': topNav,
@@ -84,6 +83,7 @@ export const PAGES = {
   'notification-unsubscribe': topNav,
   'partner-program-dashboard': topNav,
   post: topNav,
+  'post-edit': topNav,
   'post-response-edit': topNav,
   'post-responses': topNav,
   'post-settings': topNav,
