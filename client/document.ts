@@ -103,6 +103,7 @@ function headParts(head: PageHead, productName: string, mainOrigin: string): rea
     feed ? alternate('application/rss+xml', feed.href, feed.title) : '',
     embed === undefined ? '' : alternate('application/json+oembed', oEmbedOf(embed, mainOrigin), head.title),
     feed ? alternate('application/feed+json', `${feed.href}.json`, feed.title) : '',
+    feed ? alternate('application/atom+xml', `${feed.href}.atom`, feed.title) : '',
     head.type === 'profile' ? writingLinks(mainOrigin) : '',
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', head.linkTitle ?? head.title),

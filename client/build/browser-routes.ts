@@ -23,6 +23,16 @@ function builtPage(page: Route['page'], isBuilt: (page: string) => boolean): Rou
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? ''
 
+/**
+ * The address that reserves what a feed's begins with. No page begins with `feed`, whose second segment is reserved too
+ * (schema/routes/reserved.ts), so one row represents all feeds below it.
+ */
+function reservedBelow(path: string): string | undefined {
+  const [, first, second] = path.split('/')
+  if (first !== 'feed') return undefined
+  return second === undefined || second.includes('{') ? '/feed' : `/feed/${second}`
+}
+
 const rowForLinks = (route: Route, page: Route['page']): LinkedRow => ({
   path: route.path,
   ...(route.everywhere ? { everywhere: true } : {}),
@@ -56,15 +66,12 @@ export function browserRoutes(
     const built = route.kind === 'page' ? builtPage(route.page, isBuilt) : undefined
     return { name, route, page: built, isKept: built !== undefined || isNamed(name) }
   })
-  // Below `feed` the second segment is reserved too (schema/routes/reserved.ts).
-  const inUse = new Set([
-    'feed',
-    ...rows.filter(({ isKept }) => isKept).map(({ route }) => firstSegment(route.path)),
-  ])
+  const inUse = new Set(rows.filter(({ isKept }) => isKept).map(({ route }) => firstSegment(route.path)))
   const table: Record<string, BrowserRow> = {}
   for (const [i, { name, route, page, isKept }] of rows.entries()) {
     const { path, query, reads, values, everywhere } = route
     const first = firstSegment(path)
+    const below = reservedBelow(path)
     if (isKept) {
       table[name] = {
         ...rowForLinks(route, page),
@@ -73,6 +80,8 @@ export function browserRoutes(
         ...(page && query ? { query } : {}),
         ...(page && reads ? { reads } : {}),
       }
+    } else if (below !== undefined) {
+      table[`_${below}`] = { path: below }
     } else if (inUse.has(first) || first.includes('{')) {
       table[`_${i}`] = rowForLinks(route, undefined)
     } else {

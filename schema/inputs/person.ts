@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanParagraphs } from '../rules/clean-text'
 import { MAX_BIO, MAX_NAME } from '../rules/limits'
-import { MAX_USERNAME, USERNAME_CHARACTERS } from '../rules/username'
+import { MAX_USERNAME, NO_USERNAME_ENDS, USERNAME_CHARACTERS } from '../rules/username'
 import { accountWording } from '../wording/account'
 import { inputWording } from '../wording/inputs'
 import { atMost, limit, oneLine, opaque } from './text'
@@ -36,6 +36,5 @@ export const newUsername = v.pipe(
   limit(`1 to ${MAX_USERNAME} of a-z, 0-9, underscores and full stops.`),
   v.maxLength(MAX_USERNAME, accountWording.usernameTooLong(MAX_USERNAME)),
   v.regex(USERNAME_CHARACTERS, accountWording.usernameInvalid),
-  // The addresses of JSON feeds do.
-  v.check((name) => !name.endsWith('.json'), accountWording.usernameEnds),
+  v.check((name) => !NO_USERNAME_ENDS.test(name), accountWording.usernameEnds),
 )

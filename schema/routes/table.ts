@@ -8,9 +8,9 @@ import { publicationManagement } from './collection-management'
 import { data } from './data'
 import { discovery } from './discovery'
 import { embeds } from './embeds'
+import { feedForms } from './feed-forms'
 import { helpers } from './helpers'
 import { home } from './home'
-import { jsonFeeds } from './json-feeds'
 import { me } from './me'
 import { membership } from './membership'
 import { newsletters } from './newsletters'
@@ -31,10 +31,10 @@ export const ROUTES = {
   ...data,
   ...discovery,
   ...embeds,
+  ...feedForms,
   ...rss,
   ...helpers,
   ...home,
-  ...jsonFeeds,
   ...me,
   ...membership,
   ...newsletters,

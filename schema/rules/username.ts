@@ -3,6 +3,8 @@ import { isOfficialName, isReservedSlug } from '../routes/reserved'
 
 export const MAX_USERNAME = 30
 export const USERNAME_CHARACTERS = /^[a-z0-9_.]+$/
+/** What no username ends in, since the addresses of a person's feeds do. Rule: docs/rules/feeds.md, "Other forms". */
+export const NO_USERNAME_ENDS = /\.(?:json|atom)$/
 /** The prefix of removed accounts' usernames, which nobody can take. */
 export const REMOVED_PREFIX = 'deleted.'
 
@@ -34,5 +36,6 @@ export function usernameFrom(text: string): string {
     .replace(/\.{2,}/g, '.')
     .replace(/^\.|\.$/g, '')
     .slice(0, MAX_USERNAME - 6)
+    .replace(NO_USERNAME_ENDS, '')
   return plain === '' || isReservedUsername(plain) ? NO_USERNAME : plain
 }

@@ -10,7 +10,7 @@ export const accountWording = {
   tooManyMails: (minutes: number) =>
     `You’ve requested too many emails. Please try again in ${waitOf(minutes)}.`,
   usernameInvalid: 'Usernames can only have a-z, 0-9, underscores and full stops.',
-  usernameEnds: 'Usernames can’t end in .json.',
+  usernameEnds: 'Usernames can’t end in .json or .atom.',
   usernameTooLong: (most: number) => `Usernames can have at most ${countOf(most, 'character')}.`,
   usernameTaken: 'This username is taken.',
   usernameTooSoon: (day: string) => `You can change your username again on ${day}.`,

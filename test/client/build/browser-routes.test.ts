@@ -57,6 +57,10 @@ describe('the browser’s route table', () => {
 
   test('reserves every first segment that the whole table does', () => {
     const whole = Object.values(ROUTES).map(({ path }) => path)
-    expect(firsts(Object.values(table).map(({ path }) => path))).toEqual(firsts(whole))
+    const paths = Object.values(table).map(({ path }) => path)
+    expect(firsts(paths)).toEqual(firsts(whole))
+    const feeds = (all: readonly string[]) =>
+      firsts(all.filter((path) => path.startsWith('/feed/')).map((path) => path.slice('/feed'.length)))
+    expect(feeds(paths)).toEqual(feeds(whole))
   })
 })

@@ -44,9 +44,11 @@ test.each([DEMO.story, addressOf('ShowUserList'), DEMO.profile, DEMO.publication
   },
 )
 
-test('pages that name a feed name it as JSON too, and others name neither', async () => {
-  expect((await ask(DEMO.profile)).text).toContain('/feed/@maren.json" type="application/feed+json"')
+test('pages that name a feed name its other forms too, and others name none', async () => {
+  const { text } = await ask(DEMO.profile)
+  expect(text).toContain('/feed/@maren.json" type="application/feed+json"')
+  expect(text).toContain('/feed/@maren.atom" type="application/atom+xml"')
   const draftless = (await ask(DEMO.nothing)).text
-  expect(draftless).not.toContain('application/feed+json')
+  expect(draftless).not.toMatch(/application\/(?:feed\+json|atom\+xml)/)
   expect(oEmbedIn(draftless)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MARKUP_TYPES, type Markup, type Paragraph } from '../../../schema/story/paragraph'
+import { writeAtom } from '../../../worker/services/rss/atom'
 import type { FeedDocument } from '../../../worker/services/rss/document'
 import { storyHtml } from '../../../worker/services/rss/html'
 import { writeRss } from '../../../worker/services/rss/rss'
@@ -72,6 +73,7 @@ const paragraph: fc.Arbitrary<Paragraph> = fc.oneof(
 const place = { origin: 'https://quire.example', link: 'https://quire.example/p/0123456789ab' }
 
 const feedWith = (text: string, body: Paragraph[]): FeedDocument => ({
+  id: 'https://quire.example/feed/latest',
   title: text,
   description: text,
   link: 'https://quire.example/',
@@ -103,6 +105,8 @@ test('a feed and the HTML in it are well-formed, whatever titles and texts conta
       const { items } = parseRss(writeRss(feedWith(text, body)))
       const html = items[0] && one(items[0], 'content:encoded').text
       parseXml(`<div>${html}</div>`)
+      const atom = one(parseXml(writeAtom(feedWith(text, body))), 'entry')
+      expect(one(atom, 'content').text).toBe(html)
     }),
     { numRuns: cases(300) },
   )

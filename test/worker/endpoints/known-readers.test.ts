@@ -1,5 +1,5 @@
 import { extract, setProviderList } from '@extractus/oembed-extractor'
-import { parseFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
@@ -62,6 +62,26 @@ describe('feedsmith', () => {
       expect(Number.isNaN(Date.parse(String(pubDate)))).toBe(false)
       expect(dc?.creators).toEqual(['Maren & Co'])
       expect(content?.encoded).toMatch(/^<|^$/)
+    }
+  })
+
+  test.each(FEEDS)('reads %s as Atom', async (path) => {
+    const text = await textOf(`${path}.atom`)
+    expect(parseFeed(text).format).toBe('atom')
+    const feed = parseAtomFeed(text)
+    expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${ORIGIN}${path}.atom`)
+    const rss = parseRssFeed(await textOf(path))
+    const shown = feed.entries?.map(({ id, title, content }) => [
+      id,
+      title?.value ?? title,
+      content?.value ?? content,
+    ])
+    expect(shown).toEqual(
+      rss.items?.map(({ guid, title, content }) => [guid?.value, title, content?.encoded]),
+    )
+    for (const { authors, updated, published } of feed.entries ?? []) {
+      expect(authors?.map(({ name }) => name)).toEqual(['Maren & Co'])
+      for (const date of [updated, published]) expect(Number.isNaN(Date.parse(String(date)))).toBe(false)
     }
   })
 

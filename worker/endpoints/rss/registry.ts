@@ -1,5 +1,7 @@
+import type { FEED_SUFFIXES } from '../../../schema/routes/feed-forms'
 import type { RouteName } from '../../../schema/routes/index'
-import { JSON_FEED } from '../../services/rss/formats'
+import { ATOM, type FeedFormat, JSON_FEED, RSS } from '../../services/rss/formats'
+import type { FindFeed } from '../../services/rss/source'
 import { catalogFeed } from '../../services/rss/sources/catalog'
 import {
   collectionFeed,
@@ -15,31 +17,29 @@ import type { Endpoint } from '../endpoint'
 import { privateFeedEndpoint } from './private-feed'
 import { rssEndpoint } from './rss-endpoint'
 
+const FEEDS = {
+  LatestFeed: latestFeed,
+  CollectionFeed: collectionFeed,
+  UserFeed: userFeed,
+  UserRecommendedFeed: userRecommendedFeed,
+  TagFeed: tagFeed,
+  PostResponsesFeed: postResponsesFeed,
+  CatalogFeed: catalogFeed,
+  CollectionNewsFeed: collectionNewsFeed,
+  CollectionTaggedFeed: collectionTaggedFeed,
+  CollectionNewsTaggedFeed: collectionNewsTaggedFeed,
+  TopicFeed: topicFeed,
+  FlipboardFeed: flipboardFeed,
+} as const satisfies Partial<Record<RouteName, FindFeed>>
+
+/** Every feed in one of its forms, by the names of its routes. */
+const inForm = (end: '' | keyof typeof FEED_SUFFIXES, format: FeedFormat): Record<string, Endpoint> =>
+  Object.fromEntries(Object.entries(FEEDS).map(([name, find]) => [name + end, rssEndpoint(find, format)]))
+
 /** Rule: docs/rules/feeds.md, "Which feeds there are". */
 export const rssEndpoints: Partial<Record<RouteName, Endpoint>> = {
   PrivateFeed: privateFeedEndpoint,
-  LatestFeed: rssEndpoint(latestFeed),
-  LatestFeedJson: rssEndpoint(latestFeed, JSON_FEED),
-  CollectionFeed: rssEndpoint(collectionFeed),
-  CollectionFeedJson: rssEndpoint(collectionFeed, JSON_FEED),
-  UserFeed: rssEndpoint(userFeed),
-  UserFeedJson: rssEndpoint(userFeed, JSON_FEED),
-  UserRecommendedFeed: rssEndpoint(userRecommendedFeed),
-  UserRecommendedFeedJson: rssEndpoint(userRecommendedFeed, JSON_FEED),
-  TagFeed: rssEndpoint(tagFeed),
-  TagFeedJson: rssEndpoint(tagFeed, JSON_FEED),
-  PostResponsesFeed: rssEndpoint(postResponsesFeed),
-  PostResponsesFeedJson: rssEndpoint(postResponsesFeed, JSON_FEED),
-  CatalogFeed: rssEndpoint(catalogFeed),
-  CatalogFeedJson: rssEndpoint(catalogFeed, JSON_FEED),
-  CollectionNewsFeed: rssEndpoint(collectionNewsFeed),
-  CollectionNewsFeedJson: rssEndpoint(collectionNewsFeed, JSON_FEED),
-  CollectionTaggedFeed: rssEndpoint(collectionTaggedFeed),
-  CollectionTaggedFeedJson: rssEndpoint(collectionTaggedFeed, JSON_FEED),
-  CollectionNewsTaggedFeed: rssEndpoint(collectionNewsTaggedFeed),
-  CollectionNewsTaggedFeedJson: rssEndpoint(collectionNewsTaggedFeed, JSON_FEED),
-  TopicFeed: rssEndpoint(topicFeed),
-  TopicFeedJson: rssEndpoint(topicFeed, JSON_FEED),
-  FlipboardFeed: rssEndpoint(flipboardFeed),
-  FlipboardFeedJson: rssEndpoint(flipboardFeed, JSON_FEED),
+  ...inForm('', RSS),
+  ...inForm('Json', JSON_FEED),
+  ...inForm('Atom', ATOM),
 }

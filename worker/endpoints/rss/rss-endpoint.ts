@@ -15,7 +15,7 @@ import {
 import { openExpiringStore } from '../../platform/expiring-store'
 import { hubOf } from '../../platform/hub/open-hub'
 import { readFeed } from '../../services/rss/feed'
-import { type FeedFormat, RSS } from '../../services/rss/formats'
+import type { FeedFormat } from '../../services/rss/formats'
 import { lastChange } from '../../services/rss/last-change'
 import type { FeedSubjects, FindFeed } from '../../services/rss/source'
 import type { Endpoint } from '../endpoint'
@@ -26,7 +26,7 @@ import { answer } from '../files/answer'
  * doesn't exist. Three round trips at most. Rule: docs/rules/feeds.md, "Which feeds there are".
  */
 export const rssEndpoint =
-  (find: FindFeed, format: FeedFormat = RSS): Endpoint =>
+  (find: FindFeed, format: FeedFormat): Endpoint =>
   async ({ request, url, env, ctx, clock, params, parts, origin, reader, tags }) => {
     const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
     const hub = hubOf(env)

@@ -30,6 +30,8 @@ export interface FeedItem {
 
 /** A page of a feed. Rule: docs/rules/feeds.md, "What a feed holds". */
 export interface FeedDocument {
+  /** Never changes, whatever its subject is called; all pages have the same. */
+  id: string
   title: string
   description: string
   /** The page that the feed belongs to. */

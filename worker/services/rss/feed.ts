@@ -26,6 +26,7 @@ export async function readFeed(
   // Only a valid cursor selects another page: anything else shows the first.
   const isFirst = !paging.to || !decodeCursor(paging.to)
   return {
+    id: origin + (source.lasting ?? source.path),
     title: source.title,
     description: source.description,
     link: new URL(source.page, origin).href,

@@ -3,7 +3,7 @@ import { type FeedDocument, type FeedItem, languageOf } from './document'
 /** The media type of `writeJsonFeed`'s result. */
 export const JSON_FEED_TYPE = 'application/feed+json'
 
-/** A feed as JSON Feed 1.1. The same stories give the same bytes. Rule: docs/rules/feeds.md, "JSON Feed". */
+/** A feed as JSON Feed 1.1. The same stories give the same bytes. Rule: docs/rules/feeds.md, "Other forms". */
 export const writeJsonFeed = (feed: FeedDocument): string =>
   `${JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,4 +1,5 @@
-import { type FeedDocument, type FeedItem, type FeedPicture, languageOf, updatedAt } from './document'
+import { type FeedDocument, type FeedItem, languageOf, updatedAt } from './document'
+import { MEDIA_NAMESPACE, mediaOf } from './media'
 import { cdata, element, emptyElement, joined, type Xml, xmlDocument } from './xml'
 
 /** The media type of `writeRss`'s result. */
@@ -11,7 +12,7 @@ const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-  'xmlns:media': 'http://search.yahoo.com/mrss/',
+  ...MEDIA_NAMESPACE,
 }
 
 /** A feed as RSS 2.0. The same stories give the same bytes. Rule: docs/rules/feeds.md, "What a feed holds". */
@@ -60,13 +61,10 @@ const item = (story: FeedItem): Xml =>
     element('description', {}, cdata(joined(story.summary))),
     element('content:encoded', {}, cdata(story.html)),
     story.recording && enclosure(story.recording),
-    media(story.picture),
+    mediaOf(story.picture),
   )
 
 const enclosure = ({ url, type, bytes }: NonNullable<FeedItem['recording']>): Xml =>
   emptyElement('enclosure', { url, type, length: bytes })
-
-const media = ({ url, type, width, height }: FeedPicture): Xml =>
-  emptyElement('media:content', { url, medium: 'image', type, width, height })
 
 const rfc822 = (time: number): string => new Date(time).toUTCString()

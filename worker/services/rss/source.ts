@@ -43,6 +43,8 @@ export interface FeedSource {
   description: string
   /** The feed's own path on the main host, which serves all feeds. */
   path: string
+  /** What it is known by for good, where the path has a name that can change: below the main host's origin. */
+  lasting?: string
   /** The page that the feed belongs to: its path on the main host, or an address on its own domain. */
   page: string
   imageId: string | null

@@ -3,7 +3,7 @@ import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { JobNeeds } from '../parts'
 import { coAuthorsOf } from '../post/co-authors'
-import { JSON_FEED, RSS } from './formats'
+import { FORMATS } from './formats'
 import type { HubMessage } from './request-hub'
 
 /** How many feeds a hub is told of at once. */
@@ -54,7 +54,7 @@ export async function tellHub(
   const listed = posts.filter((post) => post?.isListed === 1) as Post[]
   const paths = (await Promise.all(listed.map((post) => feedsOf(reader, post)))).flat()
   const topics = [...new Set(paths)].flatMap((path) =>
-    [RSS, JSON_FEED].map(({ suffix }) => mainOrigin + path + suffix),
+    FORMATS.map(({ suffix }) => mainOrigin + path + suffix),
   )
   for (let at = 0; at < topics.length; at += AT_ONCE) await hub.tell(topics.slice(at, at + AT_ONCE))
 }

@@ -44,6 +44,7 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
     title,
     description: catalog.description || title,
     path,
+    lasting: linkTo('CatalogFeed', { catalogSlug: catalog.id }),
     page: catalog.isInLibrary
       ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: catalog.slug })
       : linkTo('ShowUserList', { username, catalogSlugId: catalogSegment(catalog) }),

@@ -13,14 +13,20 @@ import type { FeedRequest, FeedSource, FindFeed, MovedFeed } from '../source'
 const findCollection = ({ reader, params }: FeedRequest): Promise<Collection | undefined> =>
   reader.collectionsBySlug.load(params.collectionSlug?.toLowerCase() ?? '')
 
+/** What a publication's feed is known by for good. */
+const lastingOf = (collectionId: string, part = ''): string =>
+  linkTo('ShowCollectionById', { collectionId }) + part
+
 interface Shape {
+  /** What it is of the publication; nothing if it is the publication's own. */
+  part?: string
   path: (collectionSlug: string) => string
   title: (collection: Collection, product: string) => string
   stories: (request: FeedRequest, collectionId: string) => Promise<PageOf<Post>>
 }
 
 const feedOf =
-  ({ path, title, stories }: Shape): FindFeed =>
+  ({ part, path, title, stories }: Shape): FindFeed =>
   async (request): Promise<FeedSource | MovedFeed | undefined> => {
     const collection = await findCollection(request)
     if (!collection) return undefined
@@ -31,6 +37,7 @@ const feedOf =
       title: named,
       description: collection.description || collection.tagline || named,
       path: path(slug),
+      lasting: lastingOf(id, part),
       page: homeOfCollection({ slug, domain: liveDomain(collection) }, request.origin),
       imageId: collection.avatarId,
       subjects: { collections: [id] },
@@ -47,6 +54,7 @@ export const collectionFeed = feedOf({
 
 /** A publication's newest stories that everybody may read in full. Rule: docs/rules/feeds.md, "News and Flipboard". */
 export const collectionNewsFeed = feedOf({
+  part: '#news',
   path: (collectionSlug) => linkTo('CollectionNewsFeed', { collectionSlug }),
   title: ({ name }, product) => rssWording.news(name, product),
   stories: ({ reader, paging }, collectionId) =>
@@ -58,13 +66,14 @@ export const collectionNewsFeed = feedOf({
 })
 
 interface TaggedShape {
+  part: string
   path: (params: { collectionSlug: string; tagSlug: string }) => string
   title: (tag: Tag, collection: Collection, product: string) => string
   stories: (request: FeedRequest, collectionId: string, tagSlug: string) => Promise<PageOf<Post>>
 }
 
 const taggedFeedOf =
-  ({ path, title, stories }: TaggedShape): FindFeed =>
+  ({ part, path, title, stories }: TaggedShape): FindFeed =>
   async (request): Promise<FeedSource | MovedFeed | undefined> => {
     const asked = request.params.tagSlug ?? ''
     const [collection, tag] = await Promise.all([findCollection(request), findTopic(request.reader, asked)])
@@ -77,6 +86,7 @@ const taggedFeedOf =
       title: named,
       description: named,
       path: here,
+      lasting: lastingOf(collection.id, `${part}-${tag.slug}`),
       page: linkTo('ShowCollectionTagged', params),
       imageId: collection.avatarId,
       subjects: { collections: [collection.id], topics: [tag.slug] },
@@ -86,6 +96,7 @@ const taggedFeedOf =
 
 /** A publication's newest stories about one topic. */
 export const collectionTaggedFeed = taggedFeedOf({
+  part: '#tagged',
   path: (params) => linkTo('CollectionTaggedFeed', params),
   title: (tag, { name }, product) => rssWording.collectionTagged(tag.name, name, product),
   stories: ({ reader, paging }, id, tagSlug) => ofCollectionTagged(reader.db, id, tagSlug, paging),
@@ -93,6 +104,7 @@ export const collectionTaggedFeed = taggedFeedOf({
 
 /** A publication's newest stories about one topic that everybody may read in full. */
 export const collectionNewsTaggedFeed = taggedFeedOf({
+  part: '#news-tagged',
   path: (params) => linkTo('CollectionNewsTaggedFeed', params),
   title: (tag, { name }, product) => rssWording.newsTagged(tag.name, name, product),
   stories: ({ reader, paging }, collectionId, tagSlug) =>
