@@ -32,7 +32,7 @@ async function story(given: Parameters<typeof createStory>[0] = {}): Promise<str
   return id ?? ''
 }
 
-test('the hub is told of each feed in which a story is new, in both forms', async () => {
+test('the hub is told of each feed in which a story is new, in all forms', async () => {
   const sent = hubThatAnswers()
   const { id: creatorId } = await createUser({ username: 'maren' })
   const { id: collectionId } = await createCollection({ slug: 'tidewater' })
@@ -52,7 +52,7 @@ test('the hub is told of each feed in which a story is new, in both forms', asyn
       '/feed/tag/ocean',
       '/feed/flipboard/ocean',
     ]
-      .flatMap((path) => [path, `${path}.json`])
+      .flatMap((path) => [path, `${path}.json`, `${path}.atom`])
       .toSorted(),
   )
 })
@@ -65,7 +65,7 @@ test('it isn’t told of feeds that leave a story out, or of stories that nobody
   await tell([locked, draft, 'ffffffffffff'])
   const topics = sent[0]?.getAll('hub.url') ?? []
   expect(topics.filter((topic) => topic.includes('/flipboard/'))).toEqual([])
-  expect(topics).toHaveLength(6)
+  expect(topics).toHaveLength(9)
   await tell([draft])
   expect(sent).toHaveLength(1)
 })
