@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { methodsOf, pageOf } from '../../../schema/routes/answer'
+import { feedForms } from '../../../schema/routes/feed-forms'
 import { isRouteName, ROUTES, routeNamed } from '../../../schema/routes/index'
 import { ambiguitiesIn, buildMatcher, matchRoute } from '../../../schema/routes/match'
 import { routesIn } from '../../../schema/routes/rows'
@@ -18,6 +19,8 @@ describe('the route table', () => {
     const names = areas
       .filter((text) => text.includes('satisfies RouteArea'))
       .flatMap((text) => [...text.matchAll(/^ {2}([A-Z]\w*): \{/gm)].map(([, name]) => name))
+    // Those that are made of others.
+    names.push(...Object.keys(feedForms))
     expect(names.length).toBe(ALL.length)
     expect(new Set(names).size).toBe(ALL.length)
   })
