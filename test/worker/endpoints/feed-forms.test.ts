@@ -87,7 +87,7 @@ test('a feed as Atom has the story’s words as text and its text as HTML', asyn
     ['alternate', `${ORIGIN}/tidewater`],
     ['self', `${ORIGIN}/feed/tidewater.atom`],
   ])
-  const entry = entries.find((found) => one(found, 'title').text === 'Open <b>')
+  const entry = entries.find((each) => one(each, 'title').text === 'Open <b>')
   if (!entry) throw new Error('the story is missing')
   expect(one(entry, 'title').attributes).toEqual({})
   expect(one(one(entry, 'author'), 'name').text).toBe('Maren & Co')
