@@ -19,7 +19,7 @@ describe('the route table', () => {
     const names = areas
       .filter((text) => text.includes('satisfies RouteArea'))
       .flatMap((text) => [...text.matchAll(/^ {2}([A-Z]\w*): \{/gm)].map(([, name]) => name))
-    // Those that are made of others.
+    // Rows that are made of other rows.
     names.push(...Object.keys(feedForms))
     expect(names.length).toBe(ALL.length)
     expect(new Set(names).size).toBe(ALL.length)
