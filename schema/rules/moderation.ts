@@ -41,6 +41,8 @@ export const MODERATION_ACTIONS = [
   'REINSTATE_PARTNER',
   'CLOSE_MONTH',
   'SET_RATE',
+  'ASK_TO_FEATURE',
+  'WITHDRAW_FEATURE_REQUEST',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 

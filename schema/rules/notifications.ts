@@ -24,6 +24,7 @@ export const NOTIFICATION_KINDS = [
   'decision',
   'mention',
   'milestone',
+  'partner',
   'case',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -60,6 +61,7 @@ export const NOTIFICATION_PREFERENCES = {
   decision: { inApp: 'notifyOfDecisions', byMail: 'mailDecisions' },
   mention: { inApp: 'notifyOfMentions', byMail: 'mailMentions' },
   milestone: { inApp: 'notifyOfMilestones', byMail: 'mailMilestones' },
+  partner: { inApp: 'notifyOfPartnerNews', byMail: 'mailPartnerNews' },
   case: { inApp: 'notifyOfCases', byMail: 'mailCases' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
@@ -71,6 +73,7 @@ const MAILED_KINDS: ReadonlySet<NotificationKind> = new Set([
   'submission-answer',
   'taken-out',
   'co-author',
+  'partner',
   'case',
 ])
 
@@ -128,6 +131,7 @@ export const NOTIFICATION_TABS = {
     'mention',
     'reader-note',
     'milestone',
+    'partner',
   ],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer', 'taken-out'],

@@ -65,6 +65,8 @@ export const PREFERENCES = {
   mailMentions: { type: 'boolean' },
   notifyOfMilestones: { type: 'boolean' },
   mailMilestones: { type: 'boolean' },
+  notifyOfPartnerNews: { type: 'boolean' },
+  mailPartnerNews: { type: 'boolean' },
   mailWeeklyStats: { type: 'boolean' },
   notifyOfCases: { type: 'boolean' },
   mailCases: { type: 'boolean' },

@@ -72,6 +72,8 @@ export const moderationWording = {
       REINSTATE_PARTNER: 'Back in the Partner Program',
       CLOSE_MONTH: 'Month closed',
       SET_RATE: 'Rate set',
+      ASK_TO_FEATURE: 'Writer asked whether it may be featured',
+      WITHDRAW_FEATURE_REQUEST: 'Request to feature it withdrawn',
     } satisfies Record<ModerationAction, string>,
   },
   /** What a mail is about. */

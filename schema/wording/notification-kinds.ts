@@ -20,6 +20,7 @@ type Kind =
   | 'DECISION'
   | 'MENTION'
   | 'MILESTONE'
+  | 'PARTNER'
   | 'WEEKLY_STATS'
   | 'CASE'
 
@@ -77,6 +78,10 @@ export const notificationKinds = {
   MILESTONE: {
     title: 'Milestones',
     text: 'A story of yours reaches 100, 1,000 or more reads, or you or your newsletter reach as many followers or subscribers.',
+  },
+  PARTNER: {
+    title: 'Partner Program',
+    text: 'We ask whether we may feature a story of yours, or hold or release a part of your money. Emails about money always come.',
   },
   WEEKLY_STATS: {
     title: 'Your week',

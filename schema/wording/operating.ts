@@ -1,3 +1,4 @@
+import type { FeatureRequestState } from '../rules/feature-requests'
 import type { OperatingPart } from '../rules/operating'
 import { countOf, exactCount } from './counts'
 
@@ -58,6 +59,28 @@ export const operatingWording = {
     remove: 'Take back',
     removeLabel: (title: string) => `Take back ${title}`,
     removed: 'The story isn’t recommended any more.',
+  },
+  featuring: {
+    title: 'Ask first',
+    text: 'Writers in the Partner Program can be asked whether a story may be recommended. They get an email with a link, and a notification, and have 14 days to answer. If they say yes, the story is recommended at once.',
+    askTitle: 'Ask a writer',
+    ask: 'Ask',
+    done: 'The writer is asked.',
+    none: 'Nobody has been asked.',
+    states: {
+      OPEN: 'Not answered yet',
+      ACCEPTED: 'Accepted',
+      DECLINED: 'Declined',
+      WITHDRAWN: 'Withdrawn',
+      EXPIRED: 'Not answered in time',
+    } satisfies Record<FeatureRequestState, string>,
+    of: (writer: string) => `by ${writer}`,
+    asked: 'asked',
+    until: 'open until',
+    ended: 'ended',
+    withdraw: 'Withdraw',
+    withdrawLabel: (title: string) => `Withdraw the request about ${title}`,
+    withdrawn: 'The request is withdrawn.',
   },
   coupons: {
     text: 'An ended coupon takes nothing from people who have used it, and its code is never given out again.',

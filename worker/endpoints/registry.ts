@@ -20,6 +20,7 @@ import { embedEndpoints } from './embed/registry'
 import type { Endpoint } from './endpoint'
 import { downloadExport } from './export/download'
 import { downloadExportKind } from './export/download-kind'
+import { partnerFeatureRequest } from './feature-request/answer'
 import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
@@ -65,6 +66,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   DownloadExport: downloadExport,
   DownloadExportKind: downloadExportKind,
   UserAudienceExport: downloadAudience,
+  PartnerFeatureRequest: partnerFeatureRequest,
   PartnerMonthFile: downloadPartnerMonth,
   PartnerMonthSheet: showPartnerSheet,
   PartnerPayoutsFile: downloadPayouts,

@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { sourceLink } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { notificationWording } from '../../../schema/wording/notifications'
+import { partnerNewsWording } from '../../../schema/wording/partner-news'
 import { useApp } from '../../lib/app'
 import { usePathLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
@@ -63,6 +64,13 @@ function contentOf(notification: NotificationItemFragment, productName: string, 
   const { kind, actors, actorCount, post, noteId, caseId, catalog, collection: place } = notification
   if (place) return contentInPublication(notification, place)
   if (notification.milestone) return contentOfMilestone(notification.milestone, post, username)
+  if (notification.partnerNews)
+    return {
+      text: partnerNewsWording[notification.partnerNews.about],
+      href: notification.partnerNews.path ?? undefined,
+      title: post ? listedTitle(post.title) : undefined,
+      picture: { imageId: null, name: productName },
+    }
   const [actor] = actors
   if (kind === 'CO_AUTHOR') {
     return {

@@ -1,3 +1,5 @@
+import { askToFeature } from '../../services/feature-request/ask-to-feature'
+import { withdrawFeatureRequest } from '../../services/feature-request/withdraw-feature-request'
 import { addTopicPost } from '../../services/moderation/add-topic-post'
 import { allowDomain } from '../../services/moderation/allow-domain'
 import { banDomain } from '../../services/moderation/ban-domain'
@@ -31,6 +33,8 @@ const OPERATOR_ACTS: Readonly<Record<string, OperatorAct>> = {
   'ban-domain': banDomain,
   'allow-domain': allowDomain,
   'pick-post': setStaffPick,
+  'ask-to-feature': askToFeature,
+  'withdraw-feature-request': withdrawFeatureRequest,
   'export-site': requestSiteExport,
 }
 

@@ -9,11 +9,12 @@ main { max-width: 440px; margin: 15vh auto 0; padding: 0 24px; text-align: cente
 h1 { font: 400 28px/1.25 Georgia, serif; margin: 0 0 16px }
 p { margin: 0 0 24px; overflow-wrap: anywhere }
 button { font: inherit; min-height: 44px; padding: 8px 24px; border: 0; border-radius: 99px; background: #242424; color: #fff; cursor: pointer }
+button + button { margin-inline-start: 12px; background: none; color: inherit; box-shadow: inset 0 0 0 1px }
 a { color: inherit }
 :focus-visible { outline: 2px solid currentColor; outline-offset: 3px }
 @media (prefers-color-scheme: dark) {
   :root { background: #121212; color: #e6e6e6 }
-  button { background: #e6e6e6; color: #121212 }
+  button:first-of-type { background: #e6e6e6; color: #121212 }
 }`
 
 /** What a short page shows. */
@@ -23,10 +24,11 @@ interface SmallPage {
   title: string
   body: Html
   head?: Html
+  status?: number
 }
 
 /** A short page that asks or says one thing, without script. It may not be stored. */
-export function smallPage({ nonce, title, body, head }: SmallPage): Response {
+export function smallPage({ nonce, title, body, head, status = 200 }: SmallPage): Response {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -45,6 +47,7 @@ ${body}
 </html>
 `
   return new Response(String(page), {
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   })
 }

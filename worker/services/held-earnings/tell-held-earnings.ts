@@ -7,24 +7,29 @@ import { priceText } from '../../../schema/wording/prices'
 import { type HeldRow, heldById, heldToTell, setTold } from '../../data/held-earnings/rows'
 import { personOfPartner } from '../../data/payout/payouts'
 import { layOut } from '../identity/mails/layout'
+import { notifyStatements, tellTabs } from '../notification/notify'
+import { heldEarningsNews } from '../notification/partner-events'
 import type { JobNeeds } from '../parts'
 
-type TellParts = JobNeeds<'db' | 'clock' | 'mailer' | 'site' | 'mainOrigin'>
+type ToldState = Exclude<HeldRow['state'], 'PROVISIONAL'>
+type TellParts = JobNeeds<'db' | 'clock' | 'channels' | 'mailer' | 'site' | 'mainOrigin'>
 
-/** Tells a writer what their held earnings have become; somebody without an account or an address is told nothing. */
-async function tellWriter({ db, mailer, site, mainOrigin }: TellParts, row: HeldRow): Promise<void> {
-  const person = await db.first(personOfPartner, row.partnerId)
-  if (person?.email == null || person.deactivatedAt !== null || row.state === 'PROVISIONAL') return
-  const { subject, heading, text, link } = words[row.state]
-  const what = text(priceText(row.paid, PAID_IN), longMonth(boundsOfMonth(row.month).start))
+/** Mails a writer what their held earnings have become. */
+async function mailWriter(
+  { mailer, site, mainOrigin }: TellParts,
+  { state, paid, month, reason }: HeldRow & { state: ToldState },
+  to: string,
+): Promise<void> {
+  const { subject, heading, text, link } = words[state]
+  const what = text(priceText(paid, PAID_IN), longMonth(boundsOfMonth(month).start))
   await mailer.send(
     layOut(site, {
-      to: person.email,
+      to,
       subject,
       heading,
       blocks: [
         { kind: 'text', text: what },
-        ...(row.reason === null ? [] : [{ kind: 'text', text: words.because(row.reason) } as const]),
+        ...(reason === null ? [] : [{ kind: 'text', text: words.because(reason) } as const]),
         {
           kind: 'link',
           label: link,
@@ -33,6 +38,29 @@ async function tellWriter({ db, mailer, site, mainOrigin }: TellParts, row: Held
       ],
     }),
   )
+}
+
+const isTold = (row: HeldRow): row is HeldRow & { state: ToldState } => row.state !== 'PROVISIONAL'
+
+/**
+ * Tells a writer what their held earnings have become, by mail and on the site; somebody without an account is told nothing.
+ */
+async function tellWriter(parts: TellParts, row: HeldRow): Promise<void> {
+  const { db, clock } = parts
+  const person = await db.first(personOfPartner, row.partnerId)
+  const told = person && person.deactivatedAt === null && isTold(row) ? [person.userId] : []
+  if (person?.email != null && told.length > 0 && isTold(row)) await mailWriter(parts, row, person.email)
+  await db.write([
+    ...(isTold(row)
+      ? notifyStatements(
+          told.map((userId) => ({ userId, kind: 'partner' })),
+          heldEarningsNews(row.id, row.state, row.version),
+          clock.now(),
+        )
+      : []),
+    setTold(row.id, row.version),
+  ])
+  await tellTabs(parts, told)
 }
 
 /**
@@ -44,9 +72,7 @@ export async function tellHeldEarnings(parts: TellParts, perRun: number): Promis
   for (const { id } of await db.all(heldToTell, clock.now(), perRun))
     try {
       const row = await db.first(heldById, id)
-      if (!row) continue
-      await tellWriter(parts, row)
-      await db.write([setTold(id, row.version)])
+      if (row) await tellWriter(parts, row)
     } catch (error) {
       console.error(JSON.stringify({ event: 'mail-failed', mail: 'held earnings', error: String(error) }))
     }

@@ -38,6 +38,7 @@ export type KeyPurpose =
   | 'gift-code'
   | 'foreign-picture'
   | 'partner-member'
+  | 'feature-request'
   | 'mobile-number'
   | 'mobile-code'
   | 'mobile-number-shown'

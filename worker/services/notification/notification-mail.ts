@@ -17,6 +17,7 @@ import { aboutPublication } from './mail-about-publication'
 import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
 import { aboutMilestone } from './milestone-mail'
+import { aboutPartner } from './partner-mail'
 import { mailOf, storyText } from './story-mail'
 import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
 
@@ -176,6 +177,7 @@ async function aboutOf(parts: NotificationMailParts, row: NotificationRow): Prom
   if (row.kind === 'response-decision') return aboutResponse(parts, row)
   if (row.kind === 'note' || row.kind === 'reader-note') return aboutNote(parts, row)
   if (row.kind === 'milestone') return aboutMilestone(parts, row)
+  if (row.kind === 'partner') return aboutPartner(parts, row)
   if (row.kind === 'case') return aboutCases(parts, row)
   if (row.kind === 'report') return aboutDecision(parts.mainOrigin, 'REPORT', row)
   if (row.kind === 'decision') return aboutDecision(parts.mainOrigin, 'DECISION', row)

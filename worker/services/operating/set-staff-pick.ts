@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
-import { keptBy, opaque } from '../../../schema/inputs/text'
-import { idOfStoryAddress, LONGEST } from '../../../schema/routes/post-id'
+import { storyAddress } from '../../../schema/inputs/story-address'
 import { operatingMessages } from '../../../schema/wording/operating-messages'
 import { insertStaffPick } from '../../data/catalog/writes'
 import { postsByIds } from '../../data/post/queries'
@@ -16,11 +15,7 @@ import { logOf, operatorAct } from './operator-act'
  */
 export const setStaffPick = operatorAct(
   v.object({
-    postId: v.pipe(
-      opaque(LONGEST, operatingMessages.notPicked),
-      keptBy(idOfStoryAddress, operatingMessages.notPicked),
-      v.description('The id of a story, or its address.'),
-    ),
+    postId: storyAddress,
     isPicked: v.boolean(),
     reason,
   }),

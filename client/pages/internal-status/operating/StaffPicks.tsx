@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { Field } from '../../../ui/form/Field'
 import { Link } from '../../../ui/Link'
 import { ActForm } from './ActForm'
+import { FeatureRequests } from './FeatureRequests'
 import { Heading, NewThing, Row } from './Rows'
 import { SetStaffPick } from './set-staff-pick.generated'
 import { StaffPicksPage, type StaffPicksPageQuery } from './staff-picks-page.generated'
@@ -54,7 +55,7 @@ function PickRow({ pick: { id: postId, pickedAt, story } }: { pick: Pick }) {
 
 /** What staff recommends. Rule: docs/rules/ranking.md, "Staff picks". */
 export function StaffPicks() {
-  const { everyStaffPick } = useOperation(StaffPicksPage, listWanted(usePage()))
+  const { everyStaffPick, featureRequests } = useOperation(StaffPicksPage, listWanted(usePage()))
   if (!everyStaffPick) return null
   const { picks, pagingInfo } = everyStaffPick
   return (
@@ -91,6 +92,7 @@ export function StaffPicks() {
         ))}
       </ul>
       <NextPage next={pagingInfo.next} text={operatingWording.more} />
+      <FeatureRequests requests={featureRequests ?? []} />
     </>
   )
 }

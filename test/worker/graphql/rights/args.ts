@@ -118,6 +118,7 @@ export function argsOf(w: World) {
     setTopicHidden: { slug: 'birds', isHidden: true },
     offerCoupon: { code: 'OF-THE-RIGHTS', discount: 'one-month-free' },
     withdrawCoupon: { code: w.coupon },
+    withdrawFeatureRequest: { requestId: w.featureRequest },
     banDomain: { domain: 'bad.example.org' },
     allowDomain: { domain: 'bad.example.org' },
     changeStories: { postIds: [w.draft], action: 'DELETE' },

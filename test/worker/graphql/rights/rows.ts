@@ -212,13 +212,13 @@ export const ROWS: readonly Row[] = [
   {
     may: { staff: OTHERS },
     mutations:
-      named(`addTopicPost allowDomain allowOauthApplication banDomain banOauthApplication decideAppeal
+      named(`addTopicPost allowDomain allowOauthApplication askToFeature banDomain banOauthApplication decideAppeal
       denyHeldEarnings editTopic holdPayout mergeTopic offerCoupon readTaxForm recordMonthRate
       reinstatePartner releaseHeldEarnings releasePayout requestSiteExport restorePost restoreThing
       reversePayout reviewPost reviewThing setSiteFlag setStaffPick setTopicHidden startMonthClosing
       startSpoofing suspendPartner suspendUser takeDownPost takeDownThing unsuspendUser
       unverifyBookAuthor unverifyOauthApplication verifyBookAuthor verifyOauthApplication
-      withdrawCoupon withholdPost`),
+      withdrawCoupon withdrawFeatureRequest withholdPost`),
   },
   // What takes all of one's own at once.
   {

@@ -8,6 +8,7 @@ import { collectionPage } from '../../../../schema/tables/collection'
 import { collectionAct } from '../../../../schema/tables/collection-act'
 import { externalIdentity, passkey } from '../../../../schema/tables/credential'
 import { customDomain } from '../../../../schema/tables/custom-domain'
+import { featureRequest } from '../../../../schema/tables/feature-request'
 import { letter } from '../../../../schema/tables/letter'
 import { coupon } from '../../../../schema/tables/membership'
 import { subscriber } from '../../../../schema/tables/newsletter'
@@ -52,7 +53,18 @@ export async function createOwnThings(userId: string, readerId: string) {
     readList: id(),
     broughtList: id(),
     coupon: `WORLD-${id().toUpperCase()}`,
+    featureRequest: id(),
   }
+  await db()
+    .insert(featureRequest)
+    .values({
+      id: made.featureRequest,
+      postId: id(),
+      writerId: userId,
+      state: 'OPEN',
+      askedAt: NOON,
+      expiresAt: NOON + DAY,
+    })
   await db().insert(coupon).values({ code: made.coupon, discount: 'one-month-free', createdAt: NOON })
   const token = { hash: hash(), name: 'A', hint: 'a', scopes: '["READ"]', expiresAt: NOON + DAY }
   await db()

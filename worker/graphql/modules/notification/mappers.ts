@@ -1,6 +1,8 @@
 import type { ListedNotification } from '../../../data/notification/rows'
 import type { ToldMilestone } from '../../../services/notification/milestone-events'
+import type { PartnerNews } from '../../../services/notification/partner-events'
 
+export type PartnerNewsMapper = PartnerNews
 export type MilestoneMapper = ToldMilestone
 export type NotificationMapper = ListedNotification
 

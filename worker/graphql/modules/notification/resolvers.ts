@@ -4,6 +4,7 @@ import { shorten } from '../../../../schema/story/text'
 import type { NotificationRow } from '../../../data/notification/rows'
 import type { Post } from '../../../data/post/rows'
 import type { User } from '../../../data/user/rows'
+import { partnerNewsPath } from '../../../services/feature-request/token'
 import { findNewsletter } from '../../../services/newsletter/find-newsletter'
 import { mailSettings, ownMailSettings } from '../../../services/newsletter/mail-settings'
 import {
@@ -15,6 +16,7 @@ import {
 import { notificationsOf } from '../../../services/notification/list'
 import { milestoneOfGroup } from '../../../services/notification/milestone-events'
 import { ownMailPath } from '../../../services/notification/own-mail-path'
+import { partnerNewsOf } from '../../../services/notification/partner-events'
 import { caseOfGroup, isAppealGroup, isUrgentGroup } from '../../../services/notification/report-events'
 import { notificationStatus } from '../../../services/notification/status'
 import { can } from '../../../services/policies/can'
@@ -79,6 +81,7 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
   if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
   if (row.kind === 'report' || row.kind === 'decision') return true
   if (row.kind === 'milestone') return row.postId === null || (await postOf(row, context)) !== null
+  if (row.kind === 'partner') return row.postId === null || (await postOf(row, context)) !== null
   if (row.kind === 'case') return can(await context.viewer(), 'moderate', SITE)
   if (['note', 'reader-note', 'response-decision'].includes(row.kind))
     return (await postOf(row, context)) !== null
@@ -140,6 +143,7 @@ export const notificationResolvers: Resolvers = {
     isUrgent: ({ groupKey }) => isUrgentGroup(groupKey),
     responseDecision: ({ groupKey }) => decisionOfGroup(groupKey),
     milestone: ({ groupKey }) => milestoneOfGroup(groupKey),
+    partnerNews: partnerNewsOf,
     isForDecision: ({ groupKey }) => isHeldGroup(groupKey),
     collection: async ({ collectionId }, _args, { reader }) =>
       collectionId === null ? null : ((await reader.collections.load(collectionId)) ?? null),
@@ -148,6 +152,12 @@ export const notificationResolvers: Resolvers = {
     of: ({ of }) => enumName<MilestoneKind>(of),
     newsletter: async ({ of, subjectId }, _args, { reader }) =>
       of === 'subscribers' ? ((await findNewsletter(reader, subjectId)) ?? null) : null,
+  },
+  PartnerNews: {
+    about: ({ about }) => about,
+    // Whoever has it can answer, which is not for staff who act as somebody.
+    path: async (news, _args, { parts, viewer }) =>
+      (await viewer())?.isSpoofed ? null : partnerNewsPath(parts, news),
   },
   MailKind: {
     kind: ({ kind }) => kindName(kind),

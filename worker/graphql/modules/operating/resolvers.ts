@@ -4,18 +4,13 @@ import { couponsFor } from '../../../services/membership/coupons'
 import { listActs, listOperatorActs } from '../../../services/operating/list-acts'
 import { listSiteFlags } from '../../../services/operating/list-site-flags'
 import { can } from '../../../services/policies/can'
-import { SITE } from '../../../services/policies/site'
 import { everyPick } from '../../../services/post/staff-picks'
 import { everyTopic } from '../../../services/tag/every-topic'
-import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 import { partsToDownload } from '../export/resolvers'
-
-/** What staff alone is told. */
-const forStaff = async <Value>(context: GraphQLContext, read: () => Promise<Value>): Promise<Value | null> =>
-  can(await context.viewer(), 'moderate', SITE) ? read() : null
+import { forStaff } from './for-staff'
 
 /** What those who run the site see. Rules: docs/rules/operating.md. */
 export const operatingResolvers: Resolvers = {

@@ -1,0 +1,3 @@
+import type { FeatureRequestRow } from '../../../data/feature-request/requests'
+
+export type FeatureRequestMapper = FeatureRequestRow
