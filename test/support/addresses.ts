@@ -91,6 +91,7 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   // Its address is signed.
   'CountLetter',
   'ShowLetter',
+  'PartnerFeatureRequest',
   // Nobody of the demo has asked for one.
   'DownloadExport',
   // Nobody of the demo has brought a list.

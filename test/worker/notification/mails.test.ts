@@ -168,7 +168,7 @@ describe('unsubscribing', () => {
     }
     const wanted = async () => (await (await visit.get(href)).text()).match(/You get these emails\./g)?.length
     // Beside what was chosen, those about invitations, submissions and stories that are taken out, and the week.
-    expect(await wanted()).toBe(8)
+    expect(await wanted()).toBe(9)
     await visit.send(href, form({ action: 'subscribe', kind: 'writer-story' }))
     expect(await wanted()).toBe(9)
   })
