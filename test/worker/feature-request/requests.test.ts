@@ -1,91 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FEATURE_AGAIN_AFTER, FEATURE_REQUEST_LIFETIME } from '../../../schema/rules/feature-requests'
-import { DAY, MINUTE } from '../../../schema/rules/time-units'
+import { MINUTE } from '../../../schema/rules/time-units'
 import {
   featureRequestMessages as messages,
   featureRequestWording as wording,
 } from '../../../schema/wording/feature-requests'
 import { partnerNewsWording } from '../../../schema/wording/partner-news'
-import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
-import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
-import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import type { Visit } from '../block/support'
 import { mailsTo } from '../identity/by-mail'
-import { act, post } from '../operating/support'
-import { actsOn, htmlOf, signStaffIn, staff } from '../site/support/moderators'
+import { signStaffIn } from '../site/support/moderators'
+import { askAbout, asked, mail, open, picks, reply, withdraw, writer } from './support'
 
 /* docs/rules/partner.md, "Featuring". */
 
 beforeAll(signStaffIn)
 beforeEach(() => env.DB.exec('DELETE FROM feature_request'))
-
-const FIELDS = '... on FeatureRequest { id state askedAt expiresAt closedAt writer { id } story { id } }'
-
-interface Asked {
-  id: string
-  state: string
-  code?: string
-  message?: string
-  [field: string]: unknown
-}
-
-const askAbout = async (postId: string, visit: Visit = staff) =>
-  (await act(visit, 'askToFeature', { postId, reason: 'It’s good.' }, FIELDS)) as unknown as Asked
-const withdraw = async (requestId: string) =>
-  (await act(
-    staff,
-    'withdrawFeatureRequest',
-    { requestId, reason: 'A mistake.' },
-    FIELDS,
-  )) as unknown as Asked
-
-/** A writer in the programme, with a story. */
-async function writer(status = 'ACTIVE') {
-  const email = `featured-${crypto.randomUUID()}@quire.test`
-  const { id } = await createUser({ email, emailVerifiedAt: NOON })
-  await env.DB.prepare(
-    'INSERT INTO partner (id, user_id, status, joined_on, changed_at) VALUES (?, ?, ?, 0, 0)',
-  )
-    .bind(`partner of ${id}`, id, status)
-    .run()
-  return { id, email, story: await createStory({ creatorId: id, title: 'On <rivers>' }) }
-}
-
-const mail = (now: number) => cronJob('send-notification-mails', now, { AUTH_SECRET })
-
-/** The link in the mail about a story. */
-function linkIn(email: string): string {
-  const [sent] = mailsTo(email)
-  const [link = ''] = /\/p\/[0-9a-f]+\/requests\/partner\/feature\/[\w.]+/.exec(sent?.text ?? '') ?? []
-  return link
-}
-
-/** Has a writer asked, and mailed. */
-async function asked() {
-  const one = await writer()
-  const request = await askAbout(one.story.id)
-  await mail(NOON + MINUTE)
-  return { ...one, request, link: linkIn(one.email) }
-}
-
-const open = async (link: string, now = NOON) => {
-  const response = await newVisit({ now }).get(link)
-  return { status: response.status, html: await response.text() }
-}
-const reply = (link: string, answer: string, { now = NOON, origin = 'https://quire.example' } = {}) =>
-  newVisit({ now }).send(link, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: `answer=${answer}`,
-  })
-const picks = async () =>
-  (await env.DB.prepare('SELECT post_id AS id FROM staff_pick').all<{ id: string }>()).results.map(
-    ({ id }) => id,
-  )
 
 describe('a writer who is asked', () => {
   test('gets a mail and a notification with a link that shows what is asked, and does nothing by itself', async () => {
@@ -219,51 +151,5 @@ describe('a link', () => {
     await withdraw((await askAbout(story.id)).id)
     await mail(NOON + MINUTE)
     expect(mailsTo(email)).toEqual([])
-  })
-})
-
-describe('staff', () => {
-  test('asks once, withdraws, and both are in the log', async () => {
-    const { link, story, request } = await asked()
-    expect(await askAbout(story.id)).toMatchObject({ id: request.id })
-    expect(await withdraw(request.id)).toMatchObject({ state: 'WITHDRAWN', closedAt: NOON })
-    expect(await withdraw(request.id)).toMatchObject({ state: 'WITHDRAWN' })
-    expect((await open(link)).html).toContain('withdrawn')
-    await reply(link, 'accept')
-    expect(await picks()).not.toContain(story.id)
-    expect((await actsOn(story.id)).map(({ action }) => action)).toEqual([
-      'ASK_TO_FEATURE',
-      'WITHDRAW_FEATURE_REQUEST',
-    ])
-    expect(await withdraw('ffffffffffff')).toMatchObject({ code: 'NOT_FOUND' })
-    const answered = await asked()
-    await reply(answered.link, 'decline')
-    expect(await withdraw(answered.request.id)).toMatchObject({ code: 'CONFLICT', message: messages.notOpen })
-  })
-
-  test('asks about what can be featured, of writers in the programme', async () => {
-    const { id, story } = await writer('SUSPENDED')
-    expect(await askAbout(story.id)).toMatchObject({ code: 'CONFLICT', message: messages.notInProgramme })
-    const draft = await createStory({ creatorId: id, state: 'draft', isListed: false })
-    for (const postId of [draft.id, 'ffffffffffff'])
-      expect(await askAbout(postId)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await askAbout((await createStory()).id)).toMatchObject({ code: 'CONFLICT' })
-  })
-
-  test('does so on a page without script, which shows the states, to staff alone', async () => {
-    const { story } = await writer()
-    const form = { act: 'ask-to-feature', postId: story.id, reason: 'No script.' }
-    expect((await post(staff, 'staff-picks', form)).status).toBe(303)
-    const { html } = await htmlOf('/_/admin/staff-picks', staff)
-    expect(html).toContain('On &lt;rivers&gt;')
-    expect(html).toContain('Not answered yet')
-    const [, requestId = ''] = /name="requestId" value="([0-9a-f]+)"/.exec(html) ?? []
-    const back = { act: 'withdraw-feature-request', requestId, reason: 'No script.' }
-    expect((await post(staff, 'staff-picks', back)).status).toBe(303)
-    expect((await htmlOf('/_/admin/staff-picks', staff)).html).toContain('Withdrawn')
-    const reader = newVisit({ now: NOON + DAY })
-    await reader.signIn((await createUser()).id)
-    expect(await askAbout(story.id, reader)).toMatchObject({ code: 'FORBIDDEN' })
-    expect((await reader.ask('{ featureRequests { id } }')).data).toEqual({ featureRequests: null })
   })
 })
