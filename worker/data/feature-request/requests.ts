@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, lte, sql } from 'drizzle-orm'
 import type { FeatureRequestState } from '../../../schema/rules/feature-requests'
 import { featureRequest } from '../../../schema/tables/feature-request'
 import type { RowOf } from '../database'
@@ -25,12 +25,15 @@ export const lastFeatureRequestOf = query('lastFeatureRequestOf', (postId: Param
     .limit(1),
 )
 
-/** The last requests about any story, the newest first. */
-export const lastFeatureRequests = query('lastFeatureRequests', (limit: Param<number>) =>
-  select(fields)
-    .from(indexedBy(featureRequest, 'feature_request_newest'))
-    .orderBy(desc(featureRequest.askedAt), desc(featureRequest.id))
-    .limit(limit),
+/** The last requests about any story until a time, the newest first. */
+export const lastFeatureRequests = query(
+  'lastFeatureRequests',
+  (until: Param<number>, limit: Param<number>) =>
+    select(fields)
+      .from(indexedBy(featureRequest, 'feature_request_newest'))
+      .where(lte(featureRequest.askedAt, until))
+      .orderBy(desc(featureRequest.askedAt), desc(featureRequest.id))
+      .limit(limit),
 )
 
 /** A second open request about a story fails the batch. */

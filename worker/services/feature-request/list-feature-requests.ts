@@ -8,6 +8,6 @@ export async function listFeatureRequests({
   clock,
 }: Needs<'db' | 'clock'>): Promise<FeatureRequestRow[]> {
   const now = clock.now()
-  const rows = await db.all(lastFeatureRequests, SHOWN_FEATURE_REQUESTS)
+  const rows = await db.all(lastFeatureRequests, now, SHOWN_FEATURE_REQUESTS)
   return rows.map((row) => ({ ...row, state: featureRequestState(row, now) }))
 }
