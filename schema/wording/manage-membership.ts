@@ -52,6 +52,8 @@ export const manageWording = {
   expired: (month: string) => `expired in ${month}`,
   wallet: { ApplePayCard: 'Apple Pay', GooglePayCard: 'Google Pay' },
   paypal: (email: string) => `PayPal, ${email}`,
+  link: (email: string) => `Link, ${email}`,
+  sepa: (lastFour: string) => `Bank account ending in ${lastFour}, by direct debit`,
   update: 'Update payment method',
   change: 'Change plan',
   friend: (product: string) => `Become a Friend of ${product}`,

@@ -12,8 +12,11 @@ interface Filled {
   isAuthentic?: boolean
   /** Where the card is. */
   wallet?: 'apple_pay' | 'google_pay'
-  /** The address of the PayPal account that they choose instead. */
+  /** The address of the PayPal account, or of the one at Link, that they choose instead. */
   paypal?: string
+  link?: string
+  /** The bank account that they choose instead. */
+  iban?: string
 }
 
 const post = async <Said>(url: string, body: unknown): Promise<Said> => {
@@ -53,10 +56,15 @@ export function accountAt(url: string, name: string) {
     async fillIn(
       { provider, clientSecret }: Pick<FormSettings, 'provider' | 'clientSecret'>,
       number: string,
-      { isAuthentic = true, wallet, paypal }: Filled = {},
+      { isAuthentic = true, wallet, paypal, link, iban }: Filled = {},
     ): Promise<string> {
       const card = { number, expiry: '12 / 40', cvc: '123', wallet }
-      const filled = paypal === undefined ? { card } : { paypal: { email: paypal } }
+      const other = {
+        ...(paypal !== undefined && { paypal: { email: paypal } }),
+        ...(link !== undefined && { link: { email: link } }),
+        ...(iban !== undefined && { sepa: { iban } }),
+      }
+      const filled = Object.keys(other).length === 0 ? { card } : other
       if (provider === 'BRAINTREE') {
         const { nonce } = await post<{ nonce?: string }>(`${url}/forms/braintree?key=${name}`, filled)
         if (nonce === undefined) throw new Error('The form has failed')

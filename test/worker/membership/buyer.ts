@@ -41,7 +41,6 @@ const GIVEN = {
   type: 'YEARLY',
   price: 5000,
   provider: 'STRIPE',
-  country: 'US',
   token: 'tok',
   id: '000000000000',
 }
@@ -55,7 +54,7 @@ interface Given extends VisitOptions {
 }
 
 /** A signed-in person, at a site whose providers are the stand-in. */
-export async function buyer({ user = {}, provider = 'STRIPE', ...options }: Given = {}) {
+export async function buyer({ user = {}, provider = 'STRIPE', country = 'US', ...options }: Given = {}) {
   const account = paymentsAccount()
   const row = await createUser({ emailVerifiedAt: NOON, ...user })
   const visit = newVisit({
@@ -66,7 +65,7 @@ export async function buyer({ user = {}, provider = 'STRIPE', ...options }: Give
   })
   await visit.signIn(row.id)
   const send = async (mutation: Mutation, given: object = {}, origin?: string): Promise<Answered> => {
-    const variables = { ...GIVEN, provider, key: newKey(), ...given }
+    const variables = { ...GIVEN, provider, country, key: newKey(), ...given }
     const { data, errors } = await visit.ask(MUTATIONS[mutation], variables, origin)
     expect(errors).toBeUndefined()
     return data?.answer as Answered
@@ -74,9 +73,9 @@ export async function buyer({ user = {}, provider = 'STRIPE', ...options }: Give
   /** Opens the provider's form, and fills it in. @returns the token for the worker. */
   const fillIn = async (purpose: 'JOIN' | 'UPDATE' | 'GIFT', ...filled: [number: string, how?: object]) => {
     const { data } = await visit.ask(
-      `query ($purpose: PaymentPurpose!) { paymentForm(purpose: $purpose, membershipType: YEARLY, country: "US") {
+      `query ($purpose: PaymentPurpose!, $country: String) { paymentForm(purpose: $purpose, membershipType: YEARLY, country: $country) {
         ... on PaymentForm { provider clientSecret } } }`,
-      { purpose },
+      { purpose, country },
     )
     const { paymentForm } = data as { paymentForm: Parameters<typeof account.fillIn>[0] }
     return account.fillIn(paymentForm, ...filled)

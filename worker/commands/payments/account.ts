@@ -12,6 +12,9 @@ export type Source =
       wallet?: 'apple_pay' | 'google_pay'
     }
   | { kind: 'paypal'; email: string }
+  | { kind: 'link'; email: string }
+  /** A bank account: a payment from it takes days. */
+  | { kind: 'sepa'; iban: string }
 
 export interface Customer {
   id: string
@@ -35,6 +38,8 @@ export interface Setup {
   secret: string
   customer: string | null
   metadata: Record<string, string>
+  /** Stripe's names of what it may be filled in with. */
+  types?: string[]
   status: 'requires_payment_method' | 'requires_action' | 'succeeded'
   method: string | null
   error: { code: string; issuers: string } | null
@@ -57,7 +62,7 @@ export interface Payment {
   currency: string
   description: string
   metadata: Record<string, string>
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   error: { code: string; issuers: string; processors: string } | null
   /** When it was made, and when it was paid or failed, in milliseconds. */
   created: number

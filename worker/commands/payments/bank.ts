@@ -47,6 +47,23 @@ export function settle(
   tell(account, refusal ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', payment)
 }
 
+/** How long a bank takes for a direct debit, in milliseconds, and the account of which it refuses each. */
+const DEBIT_TAKES = 6 * 24 * 60 * 60 * 1000
+export const EMPTY_IBAN = 'DE62370400440532013001'
+
+/** Banks answer direct debits that have taken their time. */
+export function settleDebits(account: Account, { now, tell }: { now: number; tell: Tell }): void {
+  for (const payment of account.records.payments) {
+    if (payment.status !== 'processing' || now < payment.created + DEBIT_TAKES) continue
+    const source = account.records.methods.find(({ id }) => id === payment.method)?.source
+    const isEmpty = source?.kind === 'sepa' && source.iban === EMPTY_IBAN
+    const refusal = isEmpty
+      ? { code: 'charge_declined', issuers: 'insufficient_funds', processors: '2001' }
+      : null
+    settle(account, payment, { refusal, now, tell })
+  }
+}
+
 export interface Wanted {
   customer: string
   method: Method
@@ -79,7 +96,8 @@ export function charge(
   }
   account.records.payments.push(payment)
   const verdict = verdictOn(method, now, isSomebodyThere)
-  if (verdict !== 'asks') settle(account, payment, { refusal: verdict ?? null, now, tell })
+  if (method.source.kind === 'sepa') payment.status = 'processing'
+  else if (verdict !== 'asks') settle(account, payment, { refusal: verdict ?? null, now, tell })
   return payment
 }
 

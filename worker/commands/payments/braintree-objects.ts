@@ -44,8 +44,8 @@ export function customerNode(account: Account, id: string) {
 
 export function methodNode(account: Account, { id, customer, source, created }: Method) {
   const details =
-    source.kind === 'paypal'
-      ? { __typename: 'PayPalAccountDetails', email: source.email }
+    source.kind !== 'card'
+      ? { __typename: 'PayPalAccountDetails', email: 'email' in source ? source.email : '' }
       : {
           __typename: 'CreditCardDetails',
           brandCode: BRANDS[source.brand] ?? 'UNKNOWN',

@@ -17,6 +17,8 @@ interface FormRequest {
     wallet?: 'apple_pay' | 'google_pay'
   }
   paypal?: { email?: string }
+  link?: { email: string }
+  sepa?: { iban: string }
   /** How somebody answered their bank. */
   isAuthentic?: boolean
 }
@@ -40,8 +42,18 @@ function readCard(card: FormRequest['card'], now: number): Source | string {
   return { kind: 'card', number, brand, month: Number(month), year: fullYear, ...wallet }
 }
 
-const sourceIn = ({ card, paypal }: FormRequest, now: number): Source | string =>
-  paypal ? { kind: 'paypal', email: paypal.email || 'reader@paypal.example' } : readCard(card, now)
+function sourceIn({ card, paypal, link, sepa }: FormRequest, now: number): Source | string {
+  if (link) return { kind: 'link', email: link.email }
+  if (sepa) return { kind: 'sepa', iban: sepa.iban }
+  return paypal ? { kind: 'paypal', email: paypal.email || 'reader@paypal.example' } : readCard(card, now)
+}
+
+/** Stripe’s names of the methods that a form has to offer before they can be chosen. */
+const LOCAL = { link: 'link', sepa: 'sepa_debit' } as const
+
+/** Whether a form offers a method. */
+const isOffered = ({ types = [] }: Setup, { kind }: Source): boolean =>
+  (kind !== 'link' && kind !== 'sepa') || types.includes(LOCAL[kind])
 
 function refuseSetup(setup: Setup, refusal: { code: string; issuers: string }): Reply {
   setup.error = refusal
@@ -59,6 +71,7 @@ function confirmSetup(account: Account, setup: Setup, request: FormRequest, now:
   } else {
     const source = sourceIn(request, now)
     if (typeof source === 'string') return invalid(source)
+    if (!isOffered(setup, source)) return invalid('payment_method_unactivated')
     const refusal = objectionTo(source)
     if (refusal) return refuseSetup(setup, refusal)
     const kept = keepSource(account, { source, customer: null, now })
@@ -126,12 +139,12 @@ export function tokenize(account: Account, request: FormRequest, now: number): R
   if (typeof source === 'string') return invalid(source)
   const nonce = newId('nonce')
   account.nonces.set(nonce, source)
-  return source.kind === 'paypal'
-    ? json({ nonce, type: 'PayPalAccount', details: { email: source.email } })
-    : json({
-        nonce,
-        type: 'CreditCard',
-        details: { lastFour: source.number.slice(-4) },
-        asks: asksFirst(source),
-      })
+  if (source.kind !== 'card')
+    return json({ nonce, type: 'PayPalAccount', details: { email: 'email' in source ? source.email : '' } })
+  return json({
+    nonce,
+    type: 'CreditCard',
+    details: { lastFour: source.number.slice(-4) },
+    asks: asksFirst(source),
+  })
 }

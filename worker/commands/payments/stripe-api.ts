@@ -1,6 +1,6 @@
 import { type Account, newId, type Payment } from './account'
 import { SOLD_IN } from './balance'
-import { charge, giveBack, type Tell } from './bank'
+import { charge, giveBack, settleDebits, type Tell } from './bank'
 import { CONNECT_WAYS } from './connect/api'
 import { settlePayouts } from './connect/settle'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
@@ -53,6 +53,7 @@ function createSetup({ account, form, now }: Asked): Reply {
     secret: `${id}_secret_${newId('s')}`,
     customer: textIn(form, 'customer') || null,
     metadata: textsIn(form, 'metadata'),
+    types: Object.values(textsIn(form, 'allowed_payment_method_types')),
     status: 'requires_payment_method' as const,
     method: null,
     error: null,
@@ -218,17 +219,12 @@ export function answerStripe(
   { now, tell }: { now: number; tell: Tell },
 ): Reply {
   const way = WAYS.find(([verb, pattern]) => verb === method && pattern.test(path))
-  if (!way)
-    return json(
-      {
-        error: {
-          type: 'invalid_request_error',
-          message: `Unrecognized request URL (${method}: /v1/${path})`,
-        },
-      },
-      404,
-    )
+  if (!way) {
+    const message = `Unrecognized request URL (${method}: /v1/${path})`
+    return json({ error: { type: 'invalid_request_error', message } }, 404)
+  }
   settlePayouts(account, now)
+  settleDebits(account, { now, tell })
   const asked = `${method} ${path} ${connected ?? ''} ${JSON.stringify(form)}`
   const key = method === 'POST' ? idempotencyKey : undefined
   const earlier = key === undefined ? undefined : account.records.answered[key]

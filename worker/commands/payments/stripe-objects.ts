@@ -23,6 +23,12 @@ export const customerObject = ({ id, email, metadata, created }: Customer) => ({
 export function methodObject({ id, customer, source, created }: Method) {
   const common = { id, object: 'payment_method', customer, created: seconds(created), metadata: {} }
   if (source.kind === 'paypal') return { ...common, type: 'paypal', paypal: { payer_email: source.email } }
+  if (source.kind === 'link') return { ...common, type: 'link', link: { email: source.email } }
+  if (source.kind === 'sepa') {
+    const { iban } = source
+    const bank = { last4: iban.slice(-4), country: iban.slice(0, 2), fingerprint: fingerprintOf(iban) }
+    return { ...common, type: 'sepa_debit', sepa_debit: bank }
+  }
   return {
     ...common,
     type: 'card',
@@ -60,6 +66,7 @@ const SETTLED = {
   succeeded: 'succeeded',
   requires_payment_method: 'failed',
   requires_action: 'pending',
+  processing: 'pending',
   canceled: 'failed',
 } as const
 

@@ -19,7 +19,9 @@ interface Card {
 /** What somebody pays with, as far as we are told. */
 export type PaymentMethod =
   | ({ kind: 'CreditCard' | 'ApplePayCard' | 'GooglePayCard' } & Card)
-  | { kind: 'PaypalAccount'; email: string }
+  | { kind: 'PaypalAccount' | 'LinkAccount'; email: string }
+  /** A bank account, from which payments take days. */
+  | { kind: 'SepaDebit'; lastFour: string; country: string }
 
 /** What a browser needs to show the provider's own form. */
 export interface FormSettings {

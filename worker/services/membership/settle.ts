@@ -26,9 +26,12 @@ export interface SettleParts {
 /** What became known of a charge: what its provider says, or that it was declined. */
 export type Told = Omit<Charge, 'key'> | { declined: DeclineCode }
 
-/** How soon a payment that its provider works on is looked at again, and for how long, in milliseconds. */
+/**
+ * How soon a payment that its provider works on is looked at again, and for how long, in milliseconds: longer than a bank
+ * may take for a direct debit.
+ */
 const PENDING_CHECK = 15 * MINUTE
-const PENDING_FOR = 3 * DAY
+const PENDING_FOR = 16 * DAY
 /** How long after a payment it is settled, in milliseconds. */
 const SETTLED_AFTER = 5 * DAY
 

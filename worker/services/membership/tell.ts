@@ -76,7 +76,7 @@ function aboutNotice({ row, subscription }: Known, notice: Notice): Told | undef
   }
   if (notice === 'card-expires') {
     const { method, methodExpiresAt } = ownMembershipOf(row)
-    if (method === null || method.kind === 'PaypalAccount' || methodExpiresAt === null) return undefined
+    if (method === null || !('expirationMonth' in method) || methodExpiresAt === null) return undefined
     const { subject, heading, text, card } = words.cardExpires
     const told = text(card(method.cardType, method.lastFour), longMonth(methodExpiresAt - 1))
     return { subject, heading, texts: [told], link: 'update' }

@@ -12,6 +12,8 @@ interface Props {
 export function PaymentMethodText({ method, hasExpired }: Props) {
   if (method.__typename === 'PaypalAccount')
     return <span data-written="">{wording.paypal(method.email)}</span>
+  if (method.__typename === 'LinkAccount') return <span data-written="">{wording.link(method.email)}</span>
+  if (method.__typename === 'SepaDebit') return wording.sepa(method.lastFour)
   const { cardType, lastFour, expirationMonth, expirationYear } = method
   const month = formatMonth(Date.UTC(expirationYear, expirationMonth - 1))
   return (

@@ -8,3 +8,5 @@ export type CreditCardMapper = PaymentMethod
 export type ApplePayCardMapper = PaymentMethod
 export type GooglePayCardMapper = PaymentMethod
 export type PaypalAccountMapper = PaymentMethod
+export type LinkAccountMapper = PaymentMethod
+export type SepaDebitMapper = PaymentMethod

@@ -15,6 +15,7 @@ import type {
 } from '../provider'
 import { declineIn, isMissing, once, openClient, STRIPE_API, verified } from './client'
 import { eventOf } from './events'
+import { methodsIn } from './methods'
 import { pageOfMovements } from './movements'
 import { pageOfCharges } from './pages'
 import {
@@ -28,11 +29,6 @@ import {
   WITH_CHARGE,
 } from './read'
 
-/** Cards, and the wallets that hold cards. */
-const METHODS = {
-  allowed_payment_method_types: ['card'],
-  automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-} satisfies Partial<Stripe.SetupIntentCreateParams>
 /** How many of a customer's last payments are searched for a key; keys are kept for a day by Stripe itself. */
 const LAST_PAYMENTS = 20
 
@@ -134,7 +130,7 @@ async function charge(stripe: Stripe, input: ChargeInput): Promise<Outcome<Charg
           currency: currency.toLowerCase(),
           customer: customerId,
           payment_method: methodId,
-          ...METHODS,
+          ...methodsIn(currency),
           confirm: true,
           // Stripe’s fee is known at once with it.
           capture_method: 'automatic',
@@ -193,11 +189,11 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
     name: 'STRIPE',
     takes: () => true,
     scripts: [scriptUrl],
-    form: ({ key, userId, customerId }: FormInput) =>
+    form: ({ key, userId, customerId, currency }: FormInput) =>
       ask('form', async (stripe) => {
         const intent = await stripe.setupIntents.create(
           {
-            ...METHODS,
+            ...methodsIn(currency),
             usage: 'off_session',
             metadata: { userId },
             ...(customerId === null ? {} : { customer: customerId }),

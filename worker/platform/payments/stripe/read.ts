@@ -9,8 +9,15 @@ const WALLETS: Readonly<Partial<Record<string, 'ApplePayCard' | 'GooglePayCard'>
 }
 
 /** A method as people are told of it; nothing for a kind that isn't offered. */
-export function methodOf({ card, paypal }: Stripe.PaymentMethod): PaymentMethod | undefined {
+export function methodOf({
+  card,
+  paypal,
+  link,
+  sepa_debit: sepa,
+}: Stripe.PaymentMethod): PaymentMethod | undefined {
   if (paypal) return { kind: 'PaypalAccount', email: paypal.payer_email ?? '' }
+  if (link) return { kind: 'LinkAccount', email: link.email ?? '' }
+  if (sepa) return { kind: 'SepaDebit', lastFour: sepa.last4 ?? '', country: sepa.country ?? '' }
   if (!card) return undefined
   return {
     kind: WALLETS[card.wallet?.type ?? ''] ?? 'CreditCard',
@@ -22,8 +29,11 @@ export function methodOf({ card, paypal }: Stripe.PaymentMethod): PaymentMethod 
 }
 
 /** What names a card or an account, whoever enters it. */
-export function fingerprintOf({ card, paypal }: Stripe.PaymentMethod): { fingerprint?: string } {
-  const fingerprint = card?.fingerprint ?? paypal?.payer_id
+export function fingerprintOf({ card, paypal, link, sepa_debit: sepa }: Stripe.PaymentMethod): {
+  fingerprint?: string
+} {
+  const ofLink = link?.email ? `link ${link.email.toLowerCase()}` : undefined
+  const fingerprint = card?.fingerprint ?? sepa?.fingerprint ?? paypal?.payer_id ?? ofLink
   return fingerprint ? { fingerprint } : {}
 }
 
