@@ -3,7 +3,7 @@ import { DAY } from '../../../schema/rules/time-units'
 import { membershipMessages as messages } from '../../../schema/wording/membership-messages'
 import { EMPTY_IBAN } from '../../../worker/commands/payments/bank'
 import { NOON } from '../../factories/ids'
-import { buyer, CARD, failure } from './buyer'
+import { buyer, CARD, failure, newKey } from './buyer'
 import { mailsTo, moveTo, night } from './nights'
 
 /* Payments that take days. Rule: docs/rules/payments.md, "Local methods". */
@@ -12,7 +12,7 @@ const IBAN = 'DE89370400440532013000'
 
 /** Somebody in Germany who pays by direct debit. */
 async function debtor(iban: string) {
-  const somebody = await buyer({ country: 'DE' })
+  const somebody = await buyer({ country: 'DE', user: { email: `debtor-${newKey()}@example.org` } })
   await moveTo(somebody, NOON)
   const token = await somebody.fillIn('JOIN', CARD.good, { iban })
   const answer = await somebody.send('createMembership', { token })

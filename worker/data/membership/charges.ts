@@ -126,6 +126,13 @@ export const setCheck = write((id: Param<string>, checkAt: Param<number | null>)
   update(charge).set({ checkAt }).where(eq(charge.id, id)),
 )
 
+/** When the provider is to be asked again about a charge that it works on, unless more is known of it by now. */
+export const setPendingCheck = write((id: Param<string>, checkAt: Param<number | null>) =>
+  update(charge)
+    .set({ checkAt })
+    .where(and(eq(charge.id, id), eq(charge.status, 'PENDING'))),
+)
+
 /** A charge that has begun waits for its owner's answer to the bank. */
 export const setWaiting = write((id: Param<string>) =>
   update(charge)

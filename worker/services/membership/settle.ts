@@ -7,7 +7,13 @@ import { isDividable } from '../../../schema/rules/partner/fee'
 import { MOVES_WITHIN } from '../../../schema/rules/reconciliation/limits'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, Statement } from '../../data/database'
-import { type ChargeRow, chargeById, insertEntry, updateCharge } from '../../data/membership/charges'
+import {
+  type ChargeRow,
+  chargeById,
+  insertEntry,
+  setPendingCheck,
+  updateCharge,
+} from '../../data/membership/charges'
 import { currentMembership } from '../../data/membership/memberships'
 import { failPurchase, purchaseOfMembership, setPurchaseState } from '../../data/membership/purchases'
 import type { Clock } from '../../platform/clock'
@@ -187,7 +193,12 @@ export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Pr
   const { db, clock, purger } = parts
   const now = clock.now()
   const after = next(row, told, now)
-  if (SAID.every((key) => after[key] === row[key]) && after.status !== 'PENDING') return row
+  if (SAID.every((key) => after[key] === row[key])) {
+    if (after.status !== 'PENDING') return row
+    // Two jobs that learn nothing new don't get in each other's way: it stays the version that it is.
+    await db.write([setPendingCheck(row.id, after.checkAt)])
+    return { ...row, checkAt: after.checkAt }
+  }
   const { isSurplus, isSeen, statements } = await consequence(parts, row, after, now)
   // What was paid twice is given back at once.
   const isOwed = isSurplus && after.status === 'PAID' && after.refunded < after.amount
