@@ -61,6 +61,13 @@ interface Env {
   /** Who answers for the site (docs/operate.md, "Policies"). */
   OPERATOR_NAME?: string
   OPERATOR_ADDRESS?: string
+  /** Who sells, for taxes and invoices (docs/operate.md, "Payments"): the seller's country, without which no tax is calculated. */
+  OPERATOR_COUNTRY?: string
+  OPERATOR_VAT_ID?: string
+  /** Where tax is collected: `EU,GB,US-WA`. */
+  TAX_REGISTRATIONS?: string
+  /** `on`: Stripe Tax calculates for payments by Stripe; otherwise the table of rates does. */
+  STRIPE_TAX?: string
   CONTACT_EMAIL?: string
   /** Secret: at least 32 characters in production. */
   ADMIN_KEY?: string

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { ACCOUNTS, CHARGE_PURPOSES, ENTRY_KINDS } from '../rules/membership/ledger'
+import { type Account, CHARGE_PURPOSES, ENTRY_KINDS } from '../rules/membership/ledger'
 import { PAYMENT_PROVIDERS } from '../rules/membership/payment-providers'
 import { CURRENCIES } from '../rules/membership/plans'
 import { count, flag, id, time } from './columns'
@@ -42,7 +42,10 @@ export const charge = sqliteTable(
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: CURRENCIES }).notNull(),
     fee: count('fee'),
+    /** The tax in the amount. */
     tax: count('tax'),
+    /** How it is taxed, and who buys (schema/rules/sales-tax/sale.ts), as JSON; absent for charges from before there was any. */
+    sale: text('sale'),
     refunded: count('refunded'),
     declineCode: text('decline_code'),
     createdAt: time('created_at').notNull(),
@@ -94,6 +97,7 @@ changedWithOwner(charge, {
       'currency',
       'fee',
       'tax',
+      'sale',
       'refunded',
       'declineCode',
       'createdAt',
@@ -122,7 +126,7 @@ export const ledgerEntry = sqliteTable(
     /** The version of the charge that it belongs to; otherwise 0, or 1 in the currency that it is converted to. */
     version: integer('version').notNull(),
     kind: text('kind', { enum: ENTRY_KINDS }).notNull(),
-    account: text('account', { enum: ACCOUNTS }).notNull(),
+    account: text('account').$type<Account>().notNull(),
     /** Added to the account, or taken from it. */
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: CURRENCIES }).notNull(),

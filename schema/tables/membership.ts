@@ -25,6 +25,8 @@ export const membership = sqliteTable(
     /** When the card expires; absent for what doesn't. */
     methodExpiresAt: time('method_expires_at'),
     country: text('country').notNull(),
+    /** Where its owner buys, and as whom, as JSON; absent for what was given, and from before it was asked. */
+    billing: text('billing'),
     startedAt: time('started_at').notNull(),
     /** What its facts add up to, as JSON, and how many they are. */
     subscription: text('subscription').notNull(),

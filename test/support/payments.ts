@@ -44,7 +44,7 @@ export function accountAt(url: string, name: string) {
     vars: varsOf(url, name),
     keys: keysOf(name),
     control: (command: Command) =>
-      post<Pick<Records, 'payments' | 'setups' | 'connect'>>(`${url}/control/${name}`, command),
+      post<Pick<Records, 'payments' | 'setups' | 'connect' | 'tax'>>(`${url}/control/${name}`, command),
     /** Fills in the provider's page for writers, and sends it. @returns where the browser goes on. */
     async setUp(link: string, entered: Readonly<Record<string, string>> = {}): Promise<string | null> {
       const opened = await fetch(link, { redirect: 'manual' })

@@ -5,6 +5,7 @@ import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from
 import { countsOfLetters, linksOfLetters } from './counting/queries'
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
+import { invoicesOfCharges } from './invoice/invoices'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { newslettersByIds } from './newsletter/newsletters'
 import { ownLoaders } from './own'
@@ -115,6 +116,7 @@ export function createReader(d1: D1Database | D1DatabaseSession, isPrimaryFirst 
     publicQuotes: rowLoader(db, publicQuotesByIds, (row) => row.id),
     /** Where somebody stopped in a story, on each device. Key: `placesKey`. */
     readingPlaces: own.places,
+    invoices: rowsLoader(db, invoicesOfCharges, (row) => row.chargeId),
     /** The topics of a story that readers see. */
     tagsOfPosts: rowsLoader(db, shownTagsOfPosts, (row) => row.postId),
   }

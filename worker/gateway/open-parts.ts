@@ -32,6 +32,7 @@ import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
 import { openPayouts } from '../platform/payouts/open-payouts'
 import { openReaders } from '../platform/reading-now/open-readers'
+import { openTaxes } from '../platform/sales-tax/open-taxes'
 import { openSms } from '../platform/sms/open-sms'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { withLimit } from '../platform/with-limit'
@@ -115,6 +116,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get payouts() {
       return openPayouts(env)
+    },
+    get taxes() {
+      return openTaxes(env)
     },
     get taxKeys() {
       return openTaxKeys(env.TAX_KEY)

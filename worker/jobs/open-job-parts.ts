@@ -26,6 +26,7 @@ import { openOutside } from '../platform/outside'
 import { openPayments } from '../platform/payments/open-payments'
 import { openPayouts } from '../platform/payouts/open-payouts'
 import { openReaders } from '../platform/reading-now/open-readers'
+import { openTaxes } from '../platform/sales-tax/open-taxes'
 import { openStatsLog } from '../platform/stats/log'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { openKeys } from '../services/identity/open-keys'
@@ -137,6 +138,9 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
       return openPayouts(env)
     },
     usSource: usSourceOf(env),
+    get taxes() {
+      return openTaxes(env)
+    },
     get taxKeys() {
       return openTaxKeys(env.TAX_KEY)
     },

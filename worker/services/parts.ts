@@ -29,6 +29,7 @@ import type { Outside } from '../platform/outside'
 import type { Payments } from '../platform/payments/provider'
 import type { PayoutProvider } from '../platform/payouts/provider'
 import type { OpenReaders } from '../platform/reading-now/open-readers'
+import type { Taxes } from '../platform/sales-tax/service'
 import type { Sms } from '../platform/sms/sms'
 import type { StatsLog } from '../platform/stats/log'
 import type { WebhookPort } from '../platform/webhooks/open-webhooks'
@@ -132,6 +133,8 @@ export interface Parts {
   payments: Payments
   /** The provider that pays writers; absent if none is configured. */
   payouts: PayoutProvider | undefined
+  /** What is due on sales. */
+  taxes: Taxes
   /** The keys that tax forms are sealed with; absent if this site asks for none. */
   taxKeys: Keys | undefined
   /** Mastodon servers, on which people can connect an account. */
@@ -207,6 +210,7 @@ export interface JobParts
     | 'siteFlags'
     | 'stats'
     | 'taxKeys'
+    | 'taxes'
   > {
   /** Reads rows by their keys from `db`. */
   reader: Reader

@@ -36,13 +36,19 @@ export interface Paid extends FactOf<'paid'> {
   /** The charge's key. */
   key: string
   cycle: number
+  /** The price that was paid: without the tax on top of it. */
   amount: number
+  /** The tax that was paid on top; absent if none was. */
+  tax?: number
   /** What it pays for, and what a cycle of that costs without a discount. */
   plan: PlanName
   price: number
   startsAt: number
   endsAt: number
 }
+
+/** All that was charged. */
+export const chargedWith = ({ amount, tax = 0 }: Pick<Paid, 'amount' | 'tax'>): number => amount + tax
 
 interface Failed extends FactOf<'failed'> {
   key: string

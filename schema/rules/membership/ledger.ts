@@ -1,3 +1,4 @@
+import { partOfLines, taxWithin } from '../sales-tax/sale'
 import type { Currency } from './plans'
 
 /** The books of the membership. Rule: docs/rules/membership.md, "Ledger". */
@@ -7,7 +8,7 @@ import type { Currency } from './plans'
  * `share`, `exchange`, `transit`, `withheld`, `held` and `forfeits` are those of the partner programme
  * (docs/rules/partner.md, "Ledger"). The others say where it comes from and goes.
  */
-export const ACCOUNTS = [
+const ACCOUNTS = [
   'provider',
   'sales',
   'fees',
@@ -24,7 +25,8 @@ export const ACCOUNTS = [
   'forfeits',
   'bank',
 ] as const
-type Account = (typeof ACCOUNTS)[number]
+/** `tax:DE` is what is owed to Germany; `tax` what is owed to nobody in particular. */
+export type Account = (typeof ACCOUNTS)[number] | `tax:${string}`
 
 /** What a charge is booked as. */
 const CHARGE_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as const
@@ -56,7 +58,10 @@ export interface Booked {
   status: 'OPEN' | 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED' | 'DISPUTED'
   amount: number
   fee: number
+  /** In the amount. */
   tax: number
+  /** To whom it is owed; absent or empty if that isn't known. */
+  taxes?: readonly { jurisdiction: string; tax: number }[]
   refunded: number
 }
 
@@ -97,6 +102,11 @@ const MOVES = {
 export const isPaid = (status: Booked['status']): status is 'PAID' | 'REFUNDED' | 'DISPUTED' =>
   status === 'PAID' || status === 'REFUNDED' || status === 'DISPUTED'
 
+/** What somebody has paid and not got back. */
+export function keptOf({ status, amount, refunded }: Pick<Booked, 'status' | 'amount' | 'refunded'>): number {
+  return isPaid(status) && status !== 'DISPUTED' ? amount - refunded : 0
+}
+
 /** An amount that is taken from one account and added to another. */
 export function moveOf(kind: EntryKind, amount: number, currency: Currency): Entry[] {
   if (amount === 0) return []
@@ -119,7 +129,33 @@ export function paidAmounts({
   if (!isPaid(status)) return { charge: 0, gift: 0, tax: 0, fee: 0, refund: 0, dispute: 0 }
   const [charge, gift] = purpose === 'GIFT' ? [0, amount] : [amount, 0]
   const dispute = status === 'DISPUTED' ? amount - refunded : 0
-  return { charge, gift, tax, fee, refund: refunded, dispute }
+  // Of what somebody has back, nothing is owed to a tax office.
+  const owed = taxWithin(keptOf({ status, amount, refunded }), { amount, tax })
+  return { charge, gift, tax: owed, fee, refund: refunded, dispute }
+}
+
+/** What each account has of a tax. */
+function taxAccounts({ tax, taxes = [] }: Booked, owed: number): Map<Account, number> {
+  const lines = taxes.length > 0 ? taxes : [{ jurisdiction: '', tax }]
+  const parts = partOfLines(owed, lines)
+  return new Map(
+    lines.map(({ jurisdiction }, i) => [jurisdiction === '' ? 'tax' : `tax:${jurisdiction}`, parts[i] ?? 0]),
+  )
+}
+
+/** What a change of a charge adds to the accounts of taxes. */
+function taxMoves(
+  [before, was]: [Booked, number],
+  [after, is]: [Booked, number],
+  currency: Currency,
+): Entry[] {
+  const [earlier, later] = [taxAccounts(before, was), taxAccounts(after, is)]
+  const moves = [...new Set([...earlier.keys(), ...later.keys()])]
+    .map((account) => ({ account, amount: (earlier.get(account) ?? 0) - (later.get(account) ?? 0) }))
+    .filter(({ amount }) => amount !== 0)
+  const sum = moves.reduce((total, { amount }) => total - amount, 0)
+  const sales = sum === 0 ? [] : [{ account: 'sales' as const, amount: sum }]
+  return [...moves, ...sales].map((move) => ({ kind: 'tax', ...move, currency }))
 }
 
 /**
@@ -128,5 +164,9 @@ export function paidAmounts({
  */
 export function entriesOf(before: Booked, after: Booked, currency: Currency): Entry[] {
   const [was, is] = [paidAmounts(before), paidAmounts(after)]
-  return CHARGE_KINDS.flatMap((kind) => moveOf(kind, is[kind] - was[kind], currency))
+  return CHARGE_KINDS.flatMap((kind) =>
+    kind === 'tax'
+      ? taxMoves([before, was.tax], [after, is.tax], currency)
+      : moveOf(kind, is[kind] - was[kind], currency),
+  )
 }

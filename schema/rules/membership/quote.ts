@@ -1,3 +1,4 @@
+import type { Sale } from '../sales-tax/sale'
 import { DISCOUNTS, type DiscountName, lessPercent } from './discounts'
 import type { Discount } from './facts'
 import { TRIAL } from './limits'
@@ -18,6 +19,14 @@ export interface Quote {
   renewsAt: number
   renewalPrice: number
   coupon: string | null
+}
+
+/** A quote with the tax on what is charged today. */
+export interface TaxedQuote extends Quote {
+  /** Null for one from before there were taxes. */
+  sale: Sale | null
+  /** All that is charged today. */
+  total: number
 }
 
 export interface Quoted {

@@ -17,7 +17,9 @@ import { withFact } from './taken-back'
 /** A payment that settled a cycle. */
 interface LastPaid {
   key: string
+  /** The price, and the tax on top of it. */
   amount: number
+  tax?: number
   startsAt: number
   at: number
 }
@@ -101,7 +103,7 @@ const begin = ({
 /** A cycle was paid: what was due is settled, and the end of a discount or another plan may come with it. */
 function pay(
   before: Subscription,
-  { at, key, cycle, amount, plan, price, startsAt, endsAt }: Paid,
+  { at, key, cycle, amount, tax, plan, price, startsAt, endsAt }: Paid,
 ): Subscription {
   // A second payment of the same cycle is given back; it buys nothing.
   if (cycle <= before.cycle) return before
@@ -117,7 +119,7 @@ function pay(
     paymentFailedAt: null,
     failures: 0,
     postponedAt: null,
-    lastPaid: { key, amount, startsAt, at },
+    lastPaid: { key, amount, ...(tax !== undefined && { tax }), startsAt, at },
   }
   if (plan !== before.plan)
     return {

@@ -1,10 +1,10 @@
-import type { Fact } from './facts'
+import { chargedWith, type Fact } from './facts'
 
 /** What becomes of a subscription when a payment is taken back. Rule: docs/rules/membership.md, "Taken back". */
 
 /** A subscription, as far as it depends on that. */
 interface Layer {
-  lastPaid: { key: string; amount: number } | null
+  lastPaid: { key: string; amount: number; tax?: number } | null
   currentPeriodEndsAt: number
   endedAt: number | null
 }
@@ -12,7 +12,7 @@ interface Layer {
 /** Whether a fact takes back all of the last payment: it was refunded, or its bank has disputed it. */
 const takesBack = ({ lastPaid }: Layer, fact: Fact): boolean =>
   lastPaid !== null &&
-  ((fact.kind === 'refunded' && fact.key === lastPaid.key && fact.amount >= lastPaid.amount) ||
+  ((fact.kind === 'refunded' && fact.key === lastPaid.key && fact.amount >= chargedWith(lastPaid)) ||
     (fact.kind === 'disputed' && fact.key === lastPaid.key))
 
 /**

@@ -3,7 +3,9 @@ import { CURRENCIES } from '../../../schema/rules/membership/plans'
 import { cases } from '../../support/cases'
 import { checkBooks, sqlite } from '../../support/membership/books'
 import { History } from '../../support/membership/history'
+import { checkInvoices, checkNumbers } from '../../support/membership/invoices'
 import { checkFailures, checkTold } from '../../support/membership/promises'
+import { checkTaxes, checkTaxRecords } from '../../support/membership/taxes'
 
 /*
  * Whatever is lost, doubled, late, out of order or killed in between, all of it ends in what the provider says, with each
@@ -26,12 +28,16 @@ test('histories end in what the provider says, with each cent accounted for', {
   const histories = Array.from({ length: HISTORIES }, (_, n) => new History(n))
   await Promise.all(histories.map((history) => history.run()))
   let told = 0
-  for (const { world, hasRefused } of histories) {
+  for (const { world, hasRefused, taxes } of histories) {
     checkBooks(world)
+    checkTaxes(world)
+    checkTaxRecords(world, taxes.told)
+    checkInvoices(world)
     checkFailures(world, hasRefused)
     told += checkTold(world)
   }
   expect(told).toBeGreaterThan(HISTORIES)
+  checkNumbers()
   // Each of what may happen did.
   for (const kind of ['failed', 'undone', 'postponed', 'gifted', 'disputed'])
     expect(
@@ -47,6 +53,11 @@ test('histories end in what the provider says, with each cent accounted for', {
     expect(sqlite.rows('select 1 from charge where currency = ?', currency).length, currency).toBeGreaterThan(
       HISTORIES / 30,
     )
+  for (const place of ['DE', 'CA', 'CA-BC', 'CA-QC', 'US-WA', 'GB'])
+    expect(
+      sqlite.rows('select 1 from ledger_entry where account = ?', `tax:${place}`).length,
+      place,
+    ).toBeGreaterThan(0)
   const [made] = sqlite.rows<{ n: number }>('select count(*) as n from charge')
   expect(made?.n).toBeGreaterThan(HISTORIES)
   const [redeemed] = sqlite.rows<{ n: number }>(

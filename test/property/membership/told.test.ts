@@ -201,7 +201,6 @@ test('the nightly comparison finds a payment whose answer was lost, and says so;
     amount: 900,
     currency: 'USD',
     fee: 0,
-    tax: 0,
     at: world.now,
     status: 'PAID',
     refunded: 0,

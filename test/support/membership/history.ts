@@ -9,18 +9,20 @@ import { look } from '../../../worker/services/membership/look'
 import { processEvent } from '../../../worker/services/membership/process-event'
 import { quoteMembership } from '../../../worker/services/membership/quote-membership'
 import { storeEvent } from '../../../worker/services/membership/receive-event'
-import { quoteSwitch, switchPlan } from '../../../worker/services/membership/switch-plan'
 import { tell } from '../../../worker/services/membership/tell'
 import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
 import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
 import { randomFrom } from '../random'
 import { chargesOf, checkNobodyIsLockedOut, membershipOf, sqlite } from './books'
 import { codesOf, give, redeem } from './giving'
+import { happenAtProvider } from './happen-at-provider'
 import type { Weather } from './pretend-provider'
+import { pretendTaxes } from './pretend-taxes'
 import { checkPromises, untold } from './promises'
+import { recordTaxes } from './record-taxes'
+import { switchTo } from './switch-to'
 import { openWorld, type World } from './world'
 
-/** How many things happen in a history, some days apart. */
 const STEPS = 9
 
 /** A country of each currency. */
@@ -37,6 +39,9 @@ export class History {
   #keys = 0
   #comparedAt = 0
   #isTelling = false
+  #isRecording = false
+  /** What the tax service was told. */
+  readonly taxes: ReturnType<typeof pretendTaxes>
   /** Whether the bank has ever refused a payment, or asked about one. */
   hasRefused = false
 
@@ -44,11 +49,14 @@ export class History {
     const numbers = randomFrom(n + 1)
     const random = () => numbers(2 ** 30) / 2 ** 30
     this.#random = random
+    this.taxes = pretendTaxes(n, () => this.#isRough)
     this.world = openWorld(sqlite, `h${String(n).padStart(11, '0')}`, {
       country: COUNTRIES[n % COUNTRIES.length] ?? null,
+      ...(n % 7 > 0 && { taxes: this.taxes.taxes }),
       weather: () => this.#weather(),
       kill: () => {
-        if (this.#isRough && !this.#isTelling && random() < 0.03) throw new Killed()
+        const luck = this.#isRecording ? this.taxes.luck : random
+        if (this.#isRough && !this.#isTelling && luck() < 0.03) throw new Killed()
       },
     })
   }
@@ -99,9 +107,18 @@ export class History {
         plan: PLAN_OF_TYPE[membershipType],
         coupon,
         country: null,
+        billing: this.taxes.billing,
       })
-      const price = quoted.ok ? quoted.value.quote.price : 0
-      const join = { membershipType, paymentToken: 'tok', provider: 'STRIPE', price, coupon, key }
+      const price = quoted.ok ? quoted.value.quote.total : 0
+      const join = {
+        membershipType,
+        paymentToken: 'tok',
+        provider: 'STRIPE',
+        price,
+        coupon,
+        billing: this.taxes.billing,
+        key,
+      }
       await this.#try(async () => {
         const asked = await createMembership(parts, join)
         // The owner answers their bank, and the same request is sent again.
@@ -132,10 +149,7 @@ export class History {
     if (what === 'switch')
       await this.#try(async () => {
         const plan = this.#pick(['premiumMonthly', 'monthly', 'yearly'] as const)
-        const quoted = await quoteSwitch(parts, plan)
-        if (!quoted.ok) return
-        const type = { premiumMonthly: 'PREMIUM_MONTHLY', monthly: 'MONTHLY', yearly: 'YEARLY' }[plan]
-        await switchPlan(parts, { membershipType: type, price: quoted.value.switched.amount, key })
+        await switchTo(world, plan, key)
       })
     if (what === 'card') {
       const token = this.#pick(['tok', 'other'])
@@ -148,23 +162,6 @@ export class History {
         this.hasRefused = true
       }
     }
-  }
-
-  /** What happens at the provider. */
-  #happen(): void {
-    const { payments } = this.world
-    const paid = [...payments.charges.values()].filter(
-      ({ status }) => status === 'PAID' || status === 'DISPUTED',
-    )
-    if (paid.length === 0) return
-    const charge = this.#pick(paid)
-    const luck = this.#random()
-    if (luck < 0.05 && charge.status === 'PAID')
-      payments.put({ ...charge, refunded: Math.min(charge.amount, charge.refunded + 100) })
-    else if (luck < 0.08) payments.put({ ...charge, refunded: charge.amount, status: 'REFUNDED' })
-    else if (luck < 0.11) payments.put({ ...charge, status: charge.status === 'PAID' ? 'DISPUTED' : 'PAID' })
-    else if (luck < 0.13 && charge.status === 'PAID' && charge.refunded === 0)
-      payments.put({ ...charge, fee: 0, status: 'FAILED', declineCode: 'declined' })
   }
 
   /** Webhooks: some are lost, some come twice, all in any order. */
@@ -206,6 +203,9 @@ export class History {
       ])
     for (const { id, check_at } of chargesOf(world))
       if (check_at !== null && check_at <= world.now) await this.#try(() => look(parts, id))
+    this.#isRecording = true
+    await recordTaxes(world, (work) => this.#try(work))
+    this.#isRecording = false
   }
 
   /** People are told what became of their memberships, unless the mail is down. Two sweeps may do the same at once. */
@@ -223,7 +223,7 @@ export class History {
     const { world } = this
     for (let step = 0; step < STEPS; step++) {
       await this.#act()
-      this.#happen()
+      happenAtProvider(this.world.payments, this.#random)
       await this.#hear()
       await this.#work()
       await this.#compare()
@@ -243,7 +243,7 @@ export class History {
       await this.#compare()
       await this.#hear()
       await this.#work()
-      world.now += 20 * MINUTE
+      world.now += 70 * MINUTE
     }
     await this.#tell()
   }

@@ -79,7 +79,7 @@ export function pretendProvider(now: () => number, weather: () => Weather = () =
       const made = await ask(() => {
         if (known) return known
         if (code === 'action') return null
-        const base = { providerChargeId: `ch_${key}`, key, amount, currency, tax: 0, at: now(), refunded: 0 }
+        const base = { providerChargeId: `ch_${key}`, key, amount, currency, at: now(), refunded: 0 }
         return put(
           code
             ? { ...base, fee: 0, status: 'FAILED', declineCode: code }

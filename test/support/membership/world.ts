@@ -1,10 +1,12 @@
 import { Database } from '../../../worker/data/database'
 import { storyPurger } from '../../../worker/edge-cache/story-purger'
 import type { Mail } from '../../../worker/platform/mail/mailer'
+import type { Taxes } from '../../../worker/platform/sales-tax/service'
 import { createKeys } from '../../../worker/services/identity/keys'
 import type { Session } from '../../../worker/services/identity/session'
 import type { Parts } from '../../../worker/services/parts'
 import { type PretendProvider, pretendProvider, type Weather } from './pretend-provider'
+import { NO_TAXES } from './pretend-taxes'
 import type { SqliteD1 } from './sqlite-d1'
 
 const ORIGIN = 'https://quire.example'
@@ -30,11 +32,20 @@ interface Given {
   /** May throw, before or after a batch is written: the worker is killed. */
   kill?: () => void
   isStaff?: boolean
+  /** What calculates taxes; by default nobody does. */
+  taxes?: Taxes
 }
 
 /** Opens a world for a new person. */
 export function openWorld(sqlite: SqliteD1, id: string, given: Given = {}): World {
-  const { now = Date.UTC(2026, 0, 31, 12), country = 'US', weather, kill = () => {}, isStaff = false } = given
+  const {
+    now = Date.UTC(2026, 0, 31, 12),
+    country = 'US',
+    weather,
+    kill = () => {},
+    isStaff = false,
+    taxes = NO_TAXES,
+  } = given
   sqlite.run(
     'insert into user (id, username, name, email, created_at, is_staff) values (?, ?, ?, ?, ?, ?)',
     id,
@@ -102,6 +113,7 @@ export function openWorld(sqlite: SqliteD1, id: string, given: Given = {}): Worl
         uses.delete(`${what} ${subject}`)
       },
     },
+    taxes,
     payments: { forCountry: () => payments.provider, named: () => payments.provider },
   } as unknown as Parts
   const world: World = { id, now, payments, parts, user, mails: [], isMailDown: false }

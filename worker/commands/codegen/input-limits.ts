@@ -143,7 +143,9 @@ function withDescribedArguments(
           return field
         }
         for (const argument of field.arguments) {
-          const item = (input.entries?.[argument.name.value] as AnySchema | undefined)?.item
+          const schema = input.entries?.[argument.name.value]
+          const value = schema && unwrapped(schema)
+          const item = value?.item ?? value
           if (item?.entries) objects.set(namedType(argument), { place: namedType(argument), input: item })
         }
         return { ...field, arguments: described(field.name.value, field.arguments, input, isEnum) }

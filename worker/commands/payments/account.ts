@@ -108,6 +108,20 @@ export interface Fault {
   kind: 'none' | 'down' | 'slow' | 'garbage' | 'lost'
 }
 
+/** Taxes that were calculated, and sales that were written down. */
+interface TaxRecords {
+  calculations: { id: string; amount: number; tax: number; created: number }[]
+  transactions: {
+    id: string
+    /** The sale that it takes back, or a part of it; null for a sale. */
+    original: string | null
+    reference: string
+    /** In minor units, with tax; negative for what is taken back. */
+    amount: number
+    created: number
+  }[]
+}
+
 /** One account’s records: of a site, or of a test. */
 export interface Records {
   customers: Customer[]
@@ -119,6 +133,8 @@ export interface Records {
   moves: OwnMove[]
   /** Of Stripe Connect, which pays writers. */
   connect: ConnectRecords
+  /** Of Stripe Tax. */
+  tax: TaxRecords
   /** Answers to requests with an idempotency key: what was asked, and the answer. */
   answered: Record<string, { asked: string; status: number; body: unknown }>
 }
@@ -132,6 +148,7 @@ export class Account {
     events: [],
     moves: [],
     connect: emptyConnect(),
+    tax: { calculations: [], transactions: [] },
     answered: {},
   }
   faults: Fault[] = []

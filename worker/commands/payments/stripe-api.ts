@@ -18,6 +18,7 @@ import {
   refundObjects,
   setupObject,
 } from './stripe-objects'
+import { TAX_WAYS } from './tax-api'
 import { isBraintrees } from './webhooks'
 
 /** Lists begin with the newest. */
@@ -199,6 +200,7 @@ const WAYS: readonly Way[] = [
   ['GET', /^events$/, listEvents],
   ['GET', /^balance_transactions$/, listBalance],
   ...CONNECT_WAYS,
+  ...TAX_WAYS,
 ]
 
 /** The request, without the parts that may differ between two equal ones. */

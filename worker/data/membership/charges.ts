@@ -103,6 +103,8 @@ export const beginAgain = write(
     startsAt: Param<number>,
     endsAt: Param<number>,
     method: Param<string>,
+    tax: Param<number>,
+    sale: Param<string>,
     now: Param<number>,
     checkAt: Param<number>,
   ) =>
@@ -114,6 +116,8 @@ export const beginAgain = write(
         startsAt,
         endsAt,
         method,
+        tax,
+        sale,
         createdAt: now,
         checkAt,
         version: sql`${charge.version} + 1`,

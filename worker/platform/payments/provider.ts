@@ -45,7 +45,6 @@ export interface Charge {
   currency: string
   /** What the provider keeps, in minor units of that currency; null where it doesn't tell it of a single charge. */
   fee: number | null
-  tax: number
   /** When it was made, by the provider's clock, in milliseconds. */
   at: number
   /** `REFUNDED`: all of it. `PENDING`: it may still fail, or waits for its owner's confirmation. */

@@ -15,12 +15,13 @@ import { keptOf } from '../membership/opening'
 import type { KeptMethod, PaymentProvider } from '../membership/provider'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { taxedFor } from '../sales-tax/billing'
 import { newCode } from './codes'
 import { abandonGift } from './consequence'
 import type { GiftQuote } from './quote-gift'
 
 export type BuyGiftParts = PayerParts &
-  Needs<'db' | 'clock' | 'payments' | 'site' | 'newId' | 'browser' | 'session' | 'purger' | 'keys'>
+  Needs<'db' | 'clock' | 'payments' | 'site' | 'newId' | 'browser' | 'session' | 'purger' | 'keys' | 'taxes'>
 
 export type GiftNotBegun = Failure<'CONFLICT' | 'CHECKOUT_NOT_AVAILABLE'>
 
@@ -164,6 +165,7 @@ export async function payGift(
     provider,
     kept: kept.value,
     isOnSession: true,
+    taxed: taxedFor(parts, { ...gift, billing: null }, { currency }),
   })
   if (made.is === 'action') return ok({ gift: null, action: { clientSecret: made.clientSecret } })
   if (made.is === 'unknown') return notKnown()

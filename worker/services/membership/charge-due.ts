@@ -3,6 +3,7 @@ import { isPaid } from '../../../schema/rules/membership/ledger'
 import { entitledUntil } from '../../../schema/rules/membership/subscription'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { memberById, setNextCharge } from '../../data/membership/memberships'
+import { taxedFor } from '../sales-tax/billing'
 import { change } from './change'
 import { findKnown, type Known } from './known'
 import { type ChargeParts, makeCharge } from './make-charge'
@@ -64,6 +65,7 @@ export const chargeDue = (parts: ChargeParts, membershipId: string): Promise<voi
       provider,
       kept: methodOf(row),
       isOnSession: false,
+      taxed: taxedFor(parts, row, subscription),
     })
     const isSettled = made.is === 'settled' && (isPaid(made.charge.status) || made.charge.status === 'FAILED')
     if (!isSettled) await postpone(parts, known, cycle.cycle)

@@ -16,14 +16,8 @@ const PAGES = 5
 /** The longest report that is kept, in characters. */
 const MAX_NOTES = 20_000
 
-const SAID = [
-  'status',
-  'amount',
-  'currency',
-  'fee',
-  'tax',
-  'refunded',
-] as const satisfies readonly (keyof Charge & keyof ChargeRow)[]
+const SAID = ['status', 'amount', 'currency', 'fee', 'refunded'] as const satisfies readonly (keyof Charge &
+  keyof ChargeRow)[]
 
 /** How a charge differs from what its provider says, as a line for the report; nothing if it doesn't. */
 function difference(row: ChargeRow, charge: Charge): string | undefined {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { billing } from '../../../schema/inputs/billing'
 import {
   country,
   couponCode,
@@ -17,7 +18,8 @@ import { currentMembership } from '../../data/membership/memberships'
 import { type PurchaseRow, purchaseById, purchaseOfMembership } from '../../data/membership/purchases'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Session } from '../identity/session'
-import { type Failure, fail, type Result } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
+import { requirePlace } from '../sales-tax/billing'
 import { defineUseCase } from '../use-case'
 import { type NotPaid, notAvailable, type Paying, paidFor } from './answers'
 import { storedMembership } from './change'
@@ -65,7 +67,8 @@ async function justJoined(
   if (!row) return undefined
   const purchase = await db.first(purchaseOfMembership, row.id)
   if (purchase?.state !== 'DONE' || clock.now() - purchase.updatedAt >= SAME_FOR) return undefined
-  const isSame = isSameOrder(quoteOfPurchase(purchase), { ...order, plan: order.membershipType })
+  const { membershipType: plan, price: total, coupon } = order
+  const isSame = isSameOrder(quoteOfPurchase(purchase), { plan, total, coupon })
   return isSame ? paidFor(ownMembershipOf(row)) : undefined
 }
 
@@ -81,6 +84,7 @@ export const createMembership = defineUseCase(
     price: shownPrice,
     coupon: v.nullish(couponCode, null),
     country: v.nullish(country, null),
+    billing: v.nullish(billing, null),
     captchaValue: v.nullish(captchaValue, null),
     key: purchaseKey,
   }),
@@ -98,10 +102,12 @@ export const createMembership = defineUseCase(
       pay(parts, session.value, purchase, { token: input.paymentToken, isOwn: purchase.id === id })
     if (known) return payFor(known)
     const { membershipType: plan, coupon, country: named, provider: name } = input
-    const quoted = await quoteMembership(parts, { plan, coupon, country: named })
+    const quoted = await quoteMembership(parts, { plan, coupon, country: named, billing: input.billing })
     if (!quoted.ok) return quoted
     const { quote } = quoted.value
-    if (quote.price !== input.price) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
+    const placed = quote.sale ? requirePlace(parts, quote.sale.billing) : ok(undefined)
+    if (!placed.ok) return placed
+    if (quote.total !== input.price) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
     const provider = parts.payments.forCountry(quoted.value.country, quote.currency)
     if (!provider) return notAvailable()
     if (provider.name !== name) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')

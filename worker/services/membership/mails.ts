@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { nextChargeAt, nextCycle } from '../../../schema/rules/membership/cycle'
-import type { Fact, Paid } from '../../../schema/rules/membership/facts'
+import { chargedWith, type Fact, type Paid } from '../../../schema/rules/membership/facts'
 import { FAILURES_TOLD } from '../../../schema/rules/membership/limits'
 import {
   coveredUntil,
@@ -55,7 +55,7 @@ function aboutPayment(fact: Fact & { kind: 'paid' }, before: Subscription, after
     subject,
     heading,
     texts: [
-      words.joined.paid(words.plans[fact.plan], priceText(fact.amount, after.currency)),
+      words.joined.paid(words.plans[fact.plan], priceText(chargedWith(fact), after.currency)),
       ...renews(after),
     ],
     link: { receipt: fact.key },
@@ -177,7 +177,7 @@ function toldOf(
     }
     case 'refunded': {
       const { subject, heading, text } = words.refunded
-      const isAll = fact.amount >= (paid?.amount ?? Number.POSITIVE_INFINITY)
+      const isAll = fact.amount >= (paid ? chargedWith(paid) : Number.POSITIVE_INFINITY)
       const follows = isAll && before ? followsTakingBack(fact, before, after).texts : []
       const texts = [text(priceText(fact.amount, currency)), ...follows]
       return { subject, heading, texts, link: { receipt: fact.key } }
@@ -186,13 +186,13 @@ function toldOf(
       if (!paid || !before) return undefined
       const { subject, heading, text, mistake } = words.disputed
       const { texts, link } = followsTakingBack(fact, before, after)
-      const told = text(priceText(paid.amount, currency), longDate(paid.at))
+      const told = text(priceText(chargedWith(paid), currency), longDate(paid.at))
       return { subject, heading, texts: [told, ...texts, mistake], link }
     }
     case 'dispute-won': {
       if (!paid) return undefined
       const { subject, heading, text } = words.disputeWon
-      const told = text(priceText(paid.amount, currency), longDate(paid.at))
+      const told = text(priceText(chargedWith(paid), currency), longDate(paid.at))
       return { subject, heading, texts: [told], link: 'settings' }
     }
     default:

@@ -1,6 +1,7 @@
 import { type Cycle, chargeKey } from '../../../schema/rules/membership/cycle'
 import type { DeclineCode } from '../../../schema/rules/membership/declines'
 import type { Currency } from '../../../schema/rules/membership/plans'
+import { onTopOf, priceWithin, type Sale, taxOf } from '../../../schema/rules/sales-tax/sale'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { isDuplicate } from '../../data/database'
@@ -36,6 +37,8 @@ export interface Wanted {
   provider: PaymentProvider
   kept: KeptMethod
   isOnSession: boolean
+  /** The sale that a price is part of: it is asked only if nothing is charged yet. */
+  taxed(amount: number): Promise<Sale>
 }
 
 /** What came of a charge. */
@@ -50,14 +53,20 @@ const declined = async (parts: LookParts, row: ChargeRow, code: DeclineCode): Pr
   charge: await settle(parts, row, { declined: code }),
 })
 
-const isSame = (
-  { plan, amount, startsAt, method }: ChargeRow,
-  { cycle, kept }: Pick<Wanted, 'cycle' | 'kept'>,
-): boolean =>
-  plan === cycle.plan &&
-  amount === cycle.amount &&
-  startsAt === cycle.startsAt &&
-  method === JSON.stringify(kept.method)
+const isSame = (row: ChargeRow, { cycle, kept }: Pick<Wanted, 'cycle' | 'kept'>): boolean =>
+  row.plan === cycle.plan &&
+  priceWithin(row) === cycle.amount &&
+  row.startsAt === cycle.startsAt &&
+  row.method === JSON.stringify(kept.method)
+
+/** All that is charged for a price, with its sale as it is stored. */
+async function taxedAmount(
+  price: number,
+  taxed: Wanted['taxed'],
+): Promise<{ amount: number; tax: number; sale: string }> {
+  const sale = await taxed(price)
+  return { amount: price + onTopOf(sale), tax: taxOf(sale), sale: JSON.stringify(sale) }
+}
 
 /**
  * A renewal for which the provider couldn't be asked, as it is wanted now: another price or method may hold meanwhile.
@@ -67,31 +76,33 @@ const isSame = (
 async function againOf(
   parts: ChargeParts,
   row: ChargeRow,
-  { cycle, kept }: Wanted,
+  { cycle, kept, taxed }: Wanted,
 ): Promise<ChargeRow | undefined> {
   if (row.checkAt !== null && isSame(row, { cycle, kept })) return row
   const latest = row.checkAt === null ? row : await look(parts, row.id)
   if (latest?.status !== 'OPEN') return latest
   if (latest.checkAt !== null) return undefined
-  const { plan, price, amount, startsAt, endsAt } = cycle
+  const { plan, price, startsAt, endsAt } = cycle
+  const { amount, tax, sale } = await taxedAmount(cycle.amount, taxed)
   const method = JSON.stringify(kept.method)
   const now = parts.clock.now()
   const checkAt = now + FIRST_CHECK
   await parts.db.write([
-    beginAgain(row.id, row.version, plan, price, amount, startsAt, endsAt, method, now, checkAt),
+    beginAgain(row.id, row.version, plan, price, amount, startsAt, endsAt, method, tax, sale, now, checkAt),
   ])
   return parts.db.first(chargeById, row.id)
 }
 
 /** The row of a charge, written before the provider is asked for it; nothing if it can't be asked for now. */
 async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow | undefined> {
-  const { of, userId, purpose, cycle, currency, provider, kept } = wanted
+  const { of, userId, purpose, cycle, currency, provider, kept, taxed } = wanted
   const { db, clock, newId } = parts
   const [membershipId, giftId] = 'giftId' in of ? ['', of.giftId] : [of.membershipId, null]
   const key = chargeKey(giftId ?? membershipId, cycle)
   const before = await db.first(chargeByKey, key)
   if (before?.status === 'OPEN' && purpose === 'RENEW') return againOf(parts, before, wanted)
   if (before) return before
+  const sold = await taxedAmount(cycle.amount, taxed)
   const now = clock.now()
   try {
     await db.write([
@@ -110,7 +121,7 @@ async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow | un
         provider: provider.name,
         method: JSON.stringify(kept.method),
         status: 'OPEN',
-        amount: cycle.amount,
+        ...sold,
         currency,
         createdAt: now,
         checkAt: now + FIRST_CHECK,

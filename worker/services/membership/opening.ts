@@ -1,7 +1,8 @@
 import { nextChargeAt } from '../../../schema/rules/membership/cycle'
 import type { Fact } from '../../../schema/rules/membership/facts'
-import type { Quote } from '../../../schema/rules/membership/quote'
+import type { Quote, TaxedQuote } from '../../../schema/rules/membership/quote'
 import { entitledUntil, stateOf, subscriptionOf } from '../../../schema/rules/membership/subscription'
+import type { Billing } from '../../../schema/rules/sales-tax/sale'
 import type { Database, Statement } from '../../data/database'
 import * as rows from '../../data/membership/memberships'
 import { type PurchaseRow, setPurchaseState } from '../../data/membership/purchases'
@@ -12,7 +13,11 @@ import { ownMembershipOf } from './own-membership'
 import type { KeptMethod } from './provider'
 
 /** What a purchase was agreed to. */
-export const quoteOfPurchase = ({ quote }: Pick<PurchaseRow, 'quote'>): Quote => JSON.parse(quote) as Quote
+export function quoteOfPurchase({ quote }: Pick<PurchaseRow, 'quote'>): TaxedQuote {
+  const agreed = JSON.parse(quote) as Quote & Partial<TaxedQuote>
+  // A quote from before there were taxes has none.
+  return { sale: null, total: agreed.price, ...agreed }
+}
 
 /** What the provider keeps of a purchase. */
 export const keptOf = ({ kept }: Pick<PurchaseRow, 'kept'>): KeptMethod | null =>
@@ -30,6 +35,8 @@ export interface Opening {
   userId: string
   provider: rows.MembershipRow['provider']
   country: string
+  /** Who buys, and where; absent for one that is given. */
+  billing?: Billing | null
   /** What it is paid with; null for one that is given. */
   kept: KeptMethod | null
   facts: readonly Fact[]
@@ -38,7 +45,7 @@ export interface Opening {
 /** The statements with which a membership begins, in place of one that is over. */
 export function beginMembership(
   purger: Purger,
-  { id, userId, provider, country, kept, facts }: Opening,
+  { id, userId, provider, country, billing, kept, facts }: Opening,
   before: rows.MembershipRow | undefined,
   now: number,
 ): Statement[] {
@@ -55,6 +62,7 @@ export function beginMembership(
     method: JSON.stringify(kept?.method ?? null),
     methodExpiresAt,
     country,
+    billing: billing ? JSON.stringify(billing) : null,
     startedAt: subscription.startedAt,
     subscription: JSON.stringify(subscription),
     factCount: facts.length,
@@ -86,7 +94,7 @@ export function openMembership(
   now: number,
 ): Statement[] {
   const { membershipId, userId, provider, country } = purchase
-  const { plan, currency, regularPrice, discount, paysFrom } = quoteOfPurchase(purchase)
+  const { plan, currency, regularPrice, discount, paysFrom, sale } = quoteOfPurchase(purchase)
   const kept = keptOf(purchase)
   if (!kept) throw new Error(`The purchase ${purchase.id} has nothing to pay with`)
   const first = paid.find((fact) => fact.kind === 'paid')
@@ -102,6 +110,7 @@ export function openMembership(
     discountedAt: before ? ownMembershipOf(before).subscription.discountedAt : null,
   }
   const facts = [began, ...paid]
-  const opening = { id: membershipId, userId, provider, country, kept, facts }
+  const billing = sale?.billing ?? null
+  const opening = { id: membershipId, userId, provider, country, billing, kept, facts }
   return [...beginMembership(purger, opening, before, now), setPurchaseState(purchase.id, 'DONE', now)]
 }

@@ -75,7 +75,7 @@ async function payeeOf(parts: Parts, userId: string, wanted: Wanted): Promise<Re
   if (!quoted.ok) return quoted
   const { quote, country } = quoted.value
   const payer = await payerIn(parts, userId, country, quote.currency)
-  return ok({ ...payer, amount: quote.price, currency: quote.currency, country })
+  return ok({ ...payer, amount: quote.total, currency: quote.currency, country })
 }
 
 /** Opens the provider's form for the viewer. Nothing is charged by it. Rule: docs/rules/membership.md, "Purchases". */

@@ -1,4 +1,5 @@
 import { type Cycle, chargeKey } from '../../../schema/rules/membership/cycle'
+import { priceWithin } from '../../../schema/rules/sales-tax/sale'
 import { type ChargeRow, chargeByKey } from '../../data/membership/charges'
 import { type LookParts, look, withdraw } from './look'
 import type { KeptMethod } from './provider'
@@ -13,8 +14,8 @@ interface Agreed {
   kept: KeptMethod
 }
 
-const isSame = ({ plan, amount, method }: ChargeRow, { cycle, kept }: Agreed): boolean =>
-  plan === cycle.plan && amount === cycle.amount && method === JSON.stringify(kept.method)
+const isSame = (row: ChargeRow, { cycle, kept }: Agreed): boolean =>
+  row.plan === cycle.plan && priceWithin(row) === cycle.amount && row.method === JSON.stringify(kept.method)
 
 /** It failed, or what was paid was given or taken back: paying for the cycle again is another charge. */
 const isOver = ({ status }: ChargeRow): boolean =>

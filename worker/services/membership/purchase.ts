@@ -1,7 +1,7 @@
 import { isPaid } from '../../../schema/rules/membership/ledger'
 import { endOfPeriod } from '../../../schema/rules/membership/periods'
 import { PLANS } from '../../../schema/rules/membership/plans'
-import type { Quote } from '../../../schema/rules/membership/quote'
+import type { TaxedQuote } from '../../../schema/rules/membership/quote'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { isDuplicate } from '../../data/database'
 import { currentMembership, membershipById } from '../../data/membership/memberships'
@@ -9,6 +9,7 @@ import * as rows from '../../data/membership/purchases'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { taxedFor } from '../sales-tax/billing'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
 import { keptOnce, outcomeOfLeft, type PaymentAction, UNDER_WAY } from './buying'
 import { storedMembership } from './change'
@@ -22,7 +23,7 @@ import { retryOnConflict } from './retry-on-conflict'
 import { countTrial, trialWith } from './trials'
 
 export type BuyParts = PayerParts &
-  Needs<'db' | 'clock' | 'payments' | 'site' | 'newId' | 'browser' | 'session' | 'purger'>
+  Needs<'db' | 'clock' | 'payments' | 'site' | 'newId' | 'browser' | 'session' | 'purger' | 'taxes'>
 
 export type NotBegun = Failure<'CONFLICT' | 'CHECKOUT_NOT_AVAILABLE' | 'ALREADY_EXISTS' | 'NOT_FOUND'>
 
@@ -69,12 +70,12 @@ async function clearWay(parts: BuyParts, open: rows.PurchaseRow): Promise<Result
 
 /** Whether two quotes are of the same order: then a second tab goes on with what the first one has begun. */
 export const isSameOrder = (
-  a: Pick<Quote, 'plan' | 'price' | 'coupon'>,
-  b: Pick<Quote, 'plan' | 'price' | 'coupon'>,
-): boolean => a.plan === b.plan && a.price === b.price && a.coupon === b.coupon
+  a: Pick<TaxedQuote, 'plan' | 'total' | 'coupon'>,
+  b: Pick<TaxedQuote, 'plan' | 'total' | 'coupon'>,
+): boolean => a.plan === b.plan && a.total === b.total && a.coupon === b.coupon
 
 /** Whether another tab has just begun the same order. */
-const isUnderWay = (open: rows.PurchaseRow, quote: Quote, now: number): boolean =>
+const isUnderWay = (open: rows.PurchaseRow, quote: TaxedQuote, now: number): boolean =>
   now - open.updatedAt < UNDER_WAY && isSameOrder(quoteOfPurchase(open), quote)
 
 /** The key of the charge that a purchase leads to. */
@@ -202,7 +203,7 @@ export async function pay(
       ? fail('ALREADY_EXISTS', membershipMessages.alreadyMember)
       : fail('CONFLICT', membershipMessages.noTrial, 'price')
   }
-  const { plan, currency, price, regularPrice } = quote
+  const { plan, currency, price, regularPrice, sale } = quote
   const startsAt = clock.now()
   const made = await makeCharge(parts, {
     of: { membershipId: purchase.membershipId },
@@ -221,6 +222,8 @@ export async function pay(
     provider,
     kept: kept.value,
     isOnSession: true,
+    // What was shown is charged, and nothing else.
+    taxed: async (amount) => sale ?? taxedFor(parts, { ...purchase, billing: null }, { currency })(amount),
   })
   if (made.is === 'action') return action(made.clientSecret)
   if (made.is === 'unknown') return notKnown()

@@ -6,17 +6,24 @@ import {
 } from '../../../schema/rules/membership/discounts'
 import { hasBeenMember } from '../../../schema/rules/membership/entitlement'
 import { currencyOf, type PlanName } from '../../../schema/rules/membership/plans'
-import { type Quote, quoteOf } from '../../../schema/rules/membership/quote'
+import { quoteOf, type TaxedQuote } from '../../../schema/rules/membership/quote'
 import { WRONG_COUPONS_OF_NETWORK } from '../../../schema/rules/membership/tries'
+import { onTopOf } from '../../../schema/rules/sales-tax/sale'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { couponByCode, purchasesOf } from '../../data/membership/purchases'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { type BillingInput, checkBilling } from '../sales-tax/billing'
+import { taxOfSale } from '../sales-tax/tax-of-sale'
 import { networkIn, tooOften } from './limit-payer'
 
-export type QuoteParts = Needs<'db' | 'clock' | 'session' | 'browser' | 'viewer' | 'lockouts'>
+export type QuoteParts = Needs<
+  'db' | 'clock' | 'session' | 'browser' | 'viewer' | 'lockouts' | 'payments' | 'taxes'
+>
 
-export type NoQuote = Failure<'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED' | 'MISSING_LOCALIZATION_INFORMATION'>
+export type NoQuote = Failure<
+  'BAD_REQUEST' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED' | 'MISSING_LOCALIZATION_INFORMATION'
+>
 
 /** What a price is wanted for. */
 export interface WantedPlan {
@@ -24,6 +31,8 @@ export interface WantedPlan {
   coupon: string | null
   /** A country that the viewer names, if the connection's isn't known. */
   country: string | null
+  /** Who buys, and where; absent for a person in the country whose prices they pay. */
+  billing?: BillingInput | null
 }
 
 /** The country whose prices apply. */
@@ -92,7 +101,7 @@ async function couponOf(
 
 /** A price with the country that it is for. */
 export interface Quoted {
-  quote: Quote
+  quote: TaxedQuote
   country: string
 }
 
@@ -103,6 +112,8 @@ export async function quoteMembership(
 ): Promise<Result<Quoted, NoQuote>> {
   const country = countryOf(parts, wanted.country)
   if (!country.ok) return country
+  const billing = await checkBilling(country.value, wanted.billing ?? null)
+  if (!billing.ok) return billing
   const session = await parts.session()
   const isNew = session === null || !hasBeenMember(session.user)
   const coupon = await couponOf(parts, wanted, session?.user.id ?? null, isNew)
@@ -115,5 +126,11 @@ export async function quoteMembership(
     isNew: isNew && !(wanted.plan === 'monthly' && session?.user.hasLostTrial === 1),
     coupon: coupon.value,
   })
-  return ok({ quote, country: country.value })
+  const sale = await taxOfSale(parts, {
+    amount: quote.price,
+    currency: quote.currency,
+    provider: parts.payments.forCountry(country.value, quote.currency)?.name ?? 'STRIPE',
+    billing: billing.value,
+  })
+  return ok({ quote: { ...quote, sale, total: quote.price + onTopOf(sale) }, country: country.value })
 }

@@ -1,10 +1,10 @@
 /**
  * Work for the queue of payments: a membership to charge, a charge to read again, a purchase that was left, an event to
- * work off, or a gift to send.
+ * work off, a gift to send, or a charge of which a tax service is to be told.
  */
 export interface PaymentMessage {
   type: 'payment'
-  what: 'membership' | 'charge' | 'purchase' | 'event' | 'gift'
+  what: 'membership' | 'charge' | 'purchase' | 'event' | 'gift' | 'tax'
   id: string
 }
 

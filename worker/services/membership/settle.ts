@@ -1,10 +1,11 @@
 import { DECLINE_CODES, type DeclineCode, remedyOf } from '../../../schema/rules/membership/declines'
 import { type Fact, inOrder, type Paid, withoutUndone } from '../../../schema/rules/membership/facts'
 import type { Remedy } from '../../../schema/rules/membership/failing'
-import { entriesOf, isPaid } from '../../../schema/rules/membership/ledger'
+import { entriesOf, isPaid, keptOf } from '../../../schema/rules/membership/ledger'
 import { UNANSWERED } from '../../../schema/rules/membership/limits'
 import { isDividable } from '../../../schema/rules/partner/fee'
 import { MOVES_WITHIN } from '../../../schema/rules/reconciliation/limits'
+import { priceWithin, saleIn } from '../../../schema/rules/sales-tax/sale'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, Statement } from '../../data/database'
 import {
@@ -16,9 +17,12 @@ import {
 } from '../../data/membership/charges'
 import { currentMembership } from '../../data/membership/memberships'
 import { failPurchase, purchaseOfMembership, setPurchaseState } from '../../data/membership/purchases'
+import { askTaxRecord } from '../../data/sales-tax/records'
 import type { Clock } from '../../platform/clock'
 import { consequenceOfGiving } from '../gift/consequence'
+import { invoiceStatements } from '../invoice/issue-invoices'
 import type { Purger } from '../post/ports'
+import type { Taxes } from '../sales-tax/taxes'
 import { findKnown, type Known, learn } from './known'
 import { isStillMember, openMembership } from './opening'
 import type { Charge } from './provider'
@@ -27,6 +31,7 @@ export interface SettleParts {
   db: Database
   clock: Clock
   purger: Purger
+  taxes: Taxes
 }
 
 /** What became known of a charge: what its provider says, or that it was declined. */
@@ -60,7 +65,7 @@ function next(row: ChargeRow, told: Told, now: number): ChargeRow {
     if (isPaid(row.status)) return row
     return { ...row, status: 'FAILED', declineCode: told.declined, settledAt: now, checkAt: null }
   }
-  const { status, providerChargeId, amount, fee, tax, refunded, declineCode } = told
+  const { status, providerChargeId, amount, fee, refunded, declineCode } = told
   return {
     ...row,
     status,
@@ -68,7 +73,6 @@ function next(row: ChargeRow, told: Told, now: number): ChargeRow {
     amount,
     // A provider that doesn't tell the fee with the charge tells it later (docs/rules/reconciliation.md).
     fee: fee ?? row.fee,
-    tax,
     refunded,
     declineCode,
     settledAt: status === 'PENDING' ? null : (row.settledAt ?? now),
@@ -84,7 +88,9 @@ function remedyFor({ declineCode }: ChargeRow): { remedy?: Remedy } {
 
 /** What a charge's change says of its membership. */
 function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
-  const { key, cycle, amount, plan, price, startsAt, endsAt } = after
+  const { key, cycle, plan, price, startsAt, endsAt } = after
+  const amount = priceWithin(after)
+  const tax = after.amount - amount
   const facts: Fact[] = []
   if (!isPaid(before.status) && isPaid(after.status)) {
     const paid: Paid = {
@@ -95,6 +101,7 @@ function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
       key,
       cycle,
       amount,
+      ...(tax > 0 && { tax }),
       plan,
       price,
       startsAt,
@@ -133,6 +140,15 @@ interface Consequence {
   /** Whether others see it. */
   isSeen?: boolean
   statements: Statement[]
+}
+
+/** A charge with those to whom its tax is owed. */
+const withTaxes = (row: ChargeRow) => ({ ...row, taxes: saleIn(row)?.lines ?? [] })
+
+/** Has the tax service told of a charge of which more or less is kept than before, if it is the service's calculation. */
+function taxRecords(before: ChargeRow, after: ChargeRow, now: number): Statement[] {
+  const isTold = saleIn(after)?.calculationId != null && keptOf(before) !== keptOf(after)
+  return isTold ? [askTaxRecord({ id: after.id, recorded: 0, dueAt: now })] : []
 }
 
 /** What a first payment leads to: a membership, unless there is one; or the end of the purchase. */
@@ -177,7 +193,6 @@ const SAID = [
   'providerChargeId',
   'amount',
   'fee',
-  'tax',
   'refunded',
   'declineCode',
 ] as const satisfies readonly (keyof ChargeRow)[]
@@ -203,8 +218,8 @@ export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Pr
   // What was paid twice is given back at once.
   const isOwed = isSurplus && after.status === 'PAID' && after.refunded < after.amount
   const checkAt = isOwed ? now : after.checkAt
-  const { status, providerChargeId, amount, fee, tax, refunded, declineCode, settledAt } = after
-  const entries = entriesOf(row, after, after.currency).map((entry) =>
+  const { status, providerChargeId, amount, fee, refunded, declineCode, settledAt } = after
+  const entries = entriesOf(withTaxes(row), withTaxes(after), after.currency).map((entry) =>
     insertEntry({ ...entry, chargeId: row.id, version: row.version + 1, bookedAt: now }),
   )
   await db.write([
@@ -215,7 +230,7 @@ export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Pr
       providerChargeId,
       amount,
       fee,
-      tax,
+      after.tax,
       refunded,
       declineCode,
       settledAt,
@@ -225,6 +240,8 @@ export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Pr
       isPaid(row.status) || isPaid(after.status) ? now + MOVES_WITHIN[row.provider] : row.compareAt,
     ),
     ...entries,
+    ...taxRecords(row, after, now),
+    ...invoiceStatements(parts, row, after, now),
     ...statements,
   ])
   if (isSeen) await purger.request()

@@ -6,6 +6,7 @@ import { chargesToCheck } from '../../data/membership/charges'
 import { dueEvents } from '../../data/membership/events'
 import { dueMemberships, noticeMemberships, untoldMemberships } from '../../data/membership/memberships'
 import { purchasesLeft } from '../../data/membership/purchases'
+import { taxRecordsDue } from '../../data/sales-tax/records'
 import { tellBuyer, tellRedeemed } from '../gift/send-gift'
 import type { JobNeeds } from '../parts'
 import { sendInBatches } from '../send-in-batches'
@@ -38,8 +39,8 @@ export async function sweepPayments(
 ): Promise<void> {
   const { db, paymentQueue } = parts
   const now = parts.clock.now()
-  const [memberships, charges, purchases, events, untold, notices, gifts, paid, redeemed] = await Promise.all(
-    [
+  const [memberships, charges, purchases, events, untold, notices, gifts, paid, redeemed, sales] =
+    await Promise.all([
       db.all(dueMemberships, now, perRun),
       db.all(chargesToCheck, now, perRun),
       db.all(purchasesLeft, now - LEFT, perRun),
@@ -49,8 +50,8 @@ export async function sweepPayments(
       db.all(codesToSend, now, perRun),
       db.all(giftsToTell, now, perRun),
       db.all(codesToTell, now, perRun),
-    ],
-  )
+      db.all(taxRecordsDue, now, perRun),
+    ])
   const ask = (what: PaymentMessage['what'], rows: readonly { id: string }[]) =>
     rows.map(({ id }): PaymentMessage => ({ type: 'payment', what, id }))
   const messages = [
@@ -59,6 +60,7 @@ export async function sweepPayments(
     ...ask('purchase', purchases),
     ...ask('event', events),
     ...ask('gift', gifts),
+    ...ask('tax', sales),
   ]
   await sendInBatches(paymentQueue, messages, 'payments-sweep-failed')
   for (const { id } of untold) await attempt(`tell ${id}`, () => tell(parts, id))

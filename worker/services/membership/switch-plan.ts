@@ -7,10 +7,12 @@ import { endOfPeriod } from '../../../schema/rules/membership/periods'
 import { PLANS, type PlanName } from '../../../schema/rules/membership/plans'
 import type { Subscription } from '../../../schema/rules/membership/subscription'
 import { type Switch, switchOf } from '../../../schema/rules/membership/switching'
+import { onTopOf, type Sale } from '../../../schema/rules/sales-tax/sale'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { taxedFor } from '../sales-tax/billing'
 import { defineUseCase } from '../use-case'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
 import { change, storedMembership } from './change'
@@ -21,7 +23,7 @@ import { presentAttempt } from './present-attempt'
 import { type Member, type MemberParts, type NoMember, requireLivingMember } from './require-member'
 import { retryOnConflict } from './retry-on-conflict'
 
-type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
+type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId' | 'taxes'>
 
 type NotSwitched = NoMember | OverLimit | NotPaid | Failure<'CONFLICT'>
 
@@ -35,11 +37,21 @@ function objection(subscription: Subscription, now: number): string | undefined 
     : membershipMessages.cantSwitch
 }
 
+/** What a member agrees to who switches. */
+export interface QuotedSwitch {
+  switched: Switch
+  /** How what is charged today is taxed. */
+  sale: Sale
+  /** All that is charged today. */
+  total: number
+  member: Member
+}
+
 /** What a member agrees to who switches, if they may. */
 export async function quoteSwitch(
-  parts: MemberParts,
+  parts: MemberParts & Needs<'taxes'>,
   plan: PlanName,
-): Promise<Result<{ switched: Switch; member: Member }, NoMember | Failure<'CONFLICT'>>> {
+): Promise<Result<QuotedSwitch, NoMember | Failure<'CONFLICT'>>> {
   const member = await requireLivingMember(parts)
   if (!member.ok) return member
   const { subscription } = member.value.known
@@ -48,15 +60,17 @@ export async function quoteSwitch(
   if (no !== undefined) return fail('CONFLICT', no)
   if (subscription.plan === plan && subscription.switchPlanSchedule === null)
     return fail('CONFLICT', membershipMessages.samePlan, 'membershipType')
-  return ok({ switched: switchOf(subscription, plan, now), member: member.value })
+  const switched = switchOf(subscription, plan, now)
+  const sale = await taxedFor(parts, member.value.known.row, subscription)(switched.amount)
+  return ok({ switched, sale, total: switched.amount + onTopOf(sale), member: member.value })
 }
 
 /** How much the price of a switch may fall between showing it and agreeing to it, because time has passed. */
 const TOLERANCE = 0.01
 
 /** Whether the price that was shown still holds: what is left of a period becomes less with every minute. */
-const isShown = (shown: number, { amount, price }: Switch): boolean =>
-  shown === amount || (shown <= amount && amount - shown <= Math.max(2, price * TOLERANCE))
+const isShown = (shown: number, { switched, total }: QuotedSwitch): boolean =>
+  shown === total || (shown <= total && total - shown <= Math.max(2, switched.price * TOLERANCE))
 
 /** Plans another one for the end of the paid period. */
 async function planSwitch(parts: Parts, { known }: Member, { plan, price, startsAt }: Switch, key: string) {
@@ -86,11 +100,13 @@ async function switchNow(
   if (!provider) return notAvailable()
   const now = parts.clock.now()
   const kept = methodOf(row)
+  // What was shown is all that is charged, so it contains the tax.
+  const sale = await taxedFor(parts, row, { ...subscription, isTotal: true })(switched.shown)
   const cycle = {
     cycle: subscription.cycle + 1,
     plan: switched.plan,
     price: switched.price,
-    amount: switched.shown,
+    amount: switched.shown - onTopOf(sale),
     startsAt: now,
     endsAt: endOfPeriod(now, PLANS[switched.plan].period, 1),
   }
@@ -105,6 +121,7 @@ async function switchNow(
     provider,
     kept,
     isOnSession: true,
+    taxed: async () => sale,
   })
   if (made.is === 'action') return action(made.clientSecret)
   if (made.is === 'unknown') return notKnown()
@@ -140,7 +157,7 @@ export const switchPlan = defineUseCase(
       const quoted = await quoteSwitch(parts, plan)
       if (!quoted.ok) return quoted
       const { switched, member } = quoted.value
-      if (!isShown(price, switched)) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
+      if (!isShown(price, quoted.value)) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
       if (!switched.isImmediate) return paidFor(await planSwitch(parts, member, switched, key))
       const userId = member.session.user.id
       const withinLimit = await limitPayer(parts, { userId, key, captchaValue: captcha })

@@ -7,6 +7,7 @@ import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { membershipById, setMethod, setMethodKey } from '../../data/membership/memberships'
 import type { Needs } from '../parts'
 import { type Failure, fail, type Result } from '../result'
+import { taxedFor } from '../sales-tax/billing'
 import { defineUseCase } from '../use-case'
 import {
   action,
@@ -30,7 +31,7 @@ import { presentAttempt } from './present-attempt'
 import type { KeptMethod, PaymentProvider } from './provider'
 import { type Member, type MemberParts, type NoMember, requireLivingMember } from './require-member'
 
-type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
+type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId' | 'taxes'>
 
 type NotUpdated = NoMember | OverLimit | NotPaid | Failure<'CONFLICT'>
 
@@ -63,6 +64,7 @@ async function payDue(
     provider,
     kept,
     isOnSession: true,
+    taxed: taxedFor(parts, row, subscription),
   })
   if (made.is === 'action') return action(made.clientSecret)
   if (made.is === 'unknown') return notKnown()

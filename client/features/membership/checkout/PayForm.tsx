@@ -27,7 +27,7 @@ export function PayForm({ quote, variables }: Props) {
   const { mutateAsync } = useOperationMutation(CreateMembership)
   const app = useApp()
   const send = async (paid: Payment): Promise<PayAnswer> => {
-    const { createMembership: result } = await mutateAsync({ ...variables, ...paid, price: quote.price })
+    const { createMembership: result } = await mutateAsync({ ...variables, ...paid, price: quote.total })
     if ('message' in result && result.field === 'price') refetch(app, PaymentQuote, variables)
     return payAnswerOf(result)
   }
@@ -49,7 +49,7 @@ export function PayForm({ quote, variables }: Props) {
     <PaySection
       variables={{ purpose: 'JOIN', ...variables }}
       submitText={
-        quote.price === 0 ? wording.startTrial : wording.pay(priceText(quote.price, quote.currency))
+        quote.price === 0 ? wording.startTrial : wording.pay(priceText(quote.total, quote.currency))
       }
       send={send}
       onDone={done}

@@ -48,7 +48,7 @@ export function SwitchForm({ quote, status }: Props) {
           <Fact name={wording.starts}>{quote.isImmediate ? wording.atOnce : formatDate(quote.startsAt)}</Fact>
           <Fact name={wording.today}>
             <span className="font-serif text-20 font-semibold tabular-nums">
-              {quote.price === 0 ? wording.nothing : inCurrency(quote.price)}
+              {quote.total === 0 ? wording.nothing : inCurrency(quote.total)}
             </span>
             {quote.credit > 0 && (
               <span className="block text-14 text-ink-soft">{wording.credit(inCurrency(quote.credit))}</span>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { billing } from '../../../../schema/inputs/billing'
 import { giftQuantity } from '../../../../schema/inputs/gift'
 import { country, couponCode } from '../../../../schema/inputs/membership'
 import { PLAN_OF_TYPE, typeOfPlan } from '../../../../schema/rules/membership/types'
@@ -16,10 +17,13 @@ import { parseInput } from '../../../services/use-case'
 import { failureMember } from '../../failures'
 import { command, mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
+import { saleTaxes } from '../sales-tax/sale-taxes'
 import { planDiscount } from './resolvers'
 
 /** A coupon and a country, as people write them. */
 const Asked = v.object({ coupon: v.nullish(couponCode, null), country: v.nullish(country, null) })
+
+const AskedQuote = v.object({ ...Asked.entries, billing: v.nullish(billing, null) })
 
 const AskedForm = v.object({ ...Asked.entries, quantity: v.nullish(giftQuantity, 1) })
 
@@ -27,23 +31,24 @@ const AskedForm = v.object({ ...Asked.entries, quantity: v.nullish(giftQuantity,
 export const membershipMutations: Resolvers = {
   Query: {
     quoteMembership: async (_root, { membershipType, ...given }, { parts, clock }) => {
-      const asked = parseInput(Asked, given)
+      const asked = parseInput(AskedQuote, given)
       if (!asked.ok) return failureMember(asked.failure)
       const quoted = await quoteMembership(parts, { plan: PLAN_OF_TYPE[membershipType], ...asked.value })
       if (!quoted.ok) return failureMember(quoted.failure)
-      const { plan, discount, paysFrom, ...quote } = quoted.value.quote
+      const { plan, discount, paysFrom, sale, ...quote } = quoted.value.quote
       return {
         __typename: 'MembershipQuote',
         ...quote,
         membershipType: typeOfPlan(plan),
         trialEndsAt: paysFrom > clock.now() ? paysFrom : null,
         discount: planDiscount(discount, quote.regularPrice),
+        taxes: saleTaxes(parts, sale),
       }
     },
     quoteSwitch: async (_root, { membershipType }, { parts }) => {
       const quoted = await quoteSwitch(parts, PLAN_OF_TYPE[membershipType])
       if (!quoted.ok) return failureMember(quoted.failure)
-      const { switched, member } = quoted.value
+      const { switched, member, sale, total } = quoted.value
       const { isImmediate, startsAt, credit, renewsAt } = switched
       return {
         __typename: 'SwitchQuote',
@@ -52,6 +57,8 @@ export const membershipMutations: Resolvers = {
         isImmediate,
         startsAt,
         price: switched.amount,
+        total,
+        taxes: saleTaxes(parts, sale),
         credit,
         renewsAt,
         renewalPrice: switched.price,

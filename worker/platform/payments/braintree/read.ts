@@ -63,7 +63,6 @@ export function chargeOf(transaction: Transaction): Charge {
     amount: minor(transaction.amount),
     currency: currencyOf(transaction.amount),
     fee: null,
-    tax: 0,
     at: Date.parse(transaction.createdAt),
     status,
     refunded: refundedOf(transaction),

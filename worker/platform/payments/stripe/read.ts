@@ -90,7 +90,6 @@ export function chargeOf(intent: Stripe.PaymentIntent, isDisputed: boolean): Cha
     amount: intent.amount,
     currency: intent.currency.toUpperCase(),
     fee: feeOf(intent, charge),
-    tax: 0,
     at: (charge?.created ?? intent.created) * 1000,
     status,
     refunded: charge?.amount_refunded ?? 0,

@@ -1,0 +1,3 @@
+import type { InvoiceRow } from '../../../data/invoice/invoices'
+
+export type InvoiceMapper = InvoiceRow
