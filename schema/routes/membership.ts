@@ -32,7 +32,7 @@ export const membership = {
     kind: 'page',
     who: 'user',
     page: 'plans',
-    query: [...PAYMENT_PARAMS, 'membershipType', 'country'],
+    query: [...PAYMENT_PARAMS, 'membershipType', 'country', 'billing', 'region', 'postalCode'],
     reads: ['coupon', 'redirectUrl'],
   },
   ManageMembership: { path: '/manage-membership', kind: 'page', who: 'user', page: 'manage-membership' },

@@ -2,6 +2,7 @@ import { linkTo } from '../../../../schema/routes/links'
 import { slugOfPlan, staffOffer } from '../../../../schema/rules/membership/offers'
 import { PLANS, type PlanName, STAFF_YEARLY } from '../../../../schema/rules/membership/plans'
 import { planOfType } from '../../../../schema/rules/membership/types'
+import { billingWording } from '../../../../schema/wording/billing'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { payingWording as wording } from '../../../../schema/wording/paying'
 import { planNames, priceWording } from '../../../../schema/wording/plans'
@@ -9,6 +10,7 @@ import { priceText } from '../../../../schema/wording/prices'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
+import { AddedTaxes, TaxNote } from '../billing/TaxFacts'
 import { Fact, Facts } from '../own/Facts'
 import type { MembershipQuoteFieldsFragment } from './membership-quote-fields.generated'
 
@@ -25,7 +27,9 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
   const { state, search } = usePage()
   const plan = planOfType(quote.membershipType)
   const other = OTHER[plan]
-  const { currency, discount, price, renewalPrice, renewsAt, trialEndsAt } = quote
+  const { currency, discount, price, renewalPrice, renewsAt, taxes, total, trialEndsAt } = quote
+  // The tax of a renewal is known when it comes.
+  const hasMore = !taxes.isIncluded && (taxes.lines.length > 0 || taxes.missing.length > 0)
   const inCurrency = (amount: number) => priceText(amount, currency)
   const staffs = plan === 'yearly' && quote.regularPrice === STAFF_YEARLY.price ? staffOffer() : undefined
   const crossout = staffs?.crossout ?? quote.regularPrice
@@ -37,9 +41,10 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
       </h2>
       <p className="mt-1 mb-4 text-16 text-ink-soft">{planNames.full(state.config.productName)[plan]}</p>
       <Facts>
+        <AddedTaxes taxes={taxes} currency={currency} price={price} />
         <Fact name={wording.today}>
           <span className="font-serif text-24 font-semibold tabular-nums">
-            {price === 0 ? wording.free : inCurrency(price)}
+            {total === 0 ? wording.free : inCurrency(total)}
           </span>
           {price < crossout && price > 0 && (
             <s className="ms-3 text-14 text-ink-faint tabular-nums">{inCurrency(crossout)}</s>
@@ -49,6 +54,7 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
               {priceWording.staff} {priceWording.saved(inCurrency(STAFF_YEARLY.saved))}
             </span>
           )}
+          <TaxNote taxes={taxes} currency={currency} />
           {trialEndsAt !== null && (
             <span className="block text-14 text-ink-soft">{wording.trialUntil(formatDate(trialEndsAt))}</span>
           )}
@@ -56,6 +62,7 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
         <Fact name={wording.renews}>
           <span className="block tabular-nums">
             {wording.renewsOn(formatDate(renewsAt), inCurrency(renewalPrice))}
+            {hasMore && ` ${billingWording.plusTax}`}
           </span>
           <span className="block text-14 text-ink-soft">
             {/* One of the payments is today’s. */}

@@ -26,6 +26,8 @@ export function PayForm({ quote, variables }: Props) {
   const { redirectUrl } = usePage().search
   const { mutateAsync } = useOperationMutation(CreateMembership)
   const app = useApp()
+  // The form stays what it is while the billing address changes.
+  const { billing: _, ...form } = variables
   const send = async (paid: Payment): Promise<PayAnswer> => {
     const { createMembership: result } = await mutateAsync({ ...variables, ...paid, price: quote.total })
     if ('message' in result && result.field === 'price') refetch(app, PaymentQuote, variables)
@@ -47,7 +49,8 @@ export function PayForm({ quote, variables }: Props) {
   )
   return (
     <PaySection
-      variables={{ purpose: 'JOIN', ...variables }}
+      variables={{ purpose: 'JOIN', ...form }}
+      amount={quote.total}
       submitText={
         quote.price === 0 ? wording.startTrial : wording.pay(priceText(quote.total, quote.currency))
       }

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { NO_PRICE, PLANS } from '../../../../schema/rules/membership/plans'
 import { payingWording as wording } from '../../../../schema/wording/paying'
+import { useAnswer } from '../../../lib/use-answer'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
@@ -8,6 +10,7 @@ import { VisitorQuery } from '../../../shell/toasts/visitor-query.generated'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Notice } from '../../account/Notice'
+import { BillingForm } from '../billing/BillingForm'
 import { PlansPage } from '../PlansPage'
 import { AskCountry } from '../pay/AskCountry'
 import { NamedCountry } from '../pay/NamedCountry'
@@ -72,8 +75,16 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
   const page = usePage()
   const { visitor } = useOperation(VisitorQuery, {})
   const isMember = useViewer()?.membership != null
-  const variables = quoteVariables(page, plan, visitor.geolocation.country)
-  const { quoteMembership: quote, viewer } = useOperation(PaymentQuote, variables)
+  const first = quoteVariables(page, plan, visitor.geolocation.country)
+  const loaded = useOperation(PaymentQuote, first)
+  const { viewer } = loaded
+  const [billing, setBilling] = useState(first.billing)
+  const variables = { ...first, billing }
+  const { data, hasFailed } = useAnswer(PaymentQuote, variables, { asks: true })
+  const latest = data?.quoteMembership
+  // Until the new total is known, and while the address is wrong, the page shows the one before.
+  const quote = latest?.__typename === 'MembershipQuote' ? latest : loaded.quoteMembership
+  const error = latest && 'message' in latest ? latest.message : undefined
   const status = viewer?.membershipStatus
   if (isMember || (status && status.state !== 'LAPSED')) return <MemberAlready />
   const isSold = quote.__typename === 'MembershipQuote'
@@ -87,6 +98,15 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
           <div>
             <OrderSummary quote={quote} />
             {variables.country && <NamedCountry code={variables.country} />}
+            <BillingForm
+              action={linkTo('Payment')}
+              search={page.search}
+              billing={billing}
+              taxes={quote.taxes}
+              error={error}
+              isPending={latest === undefined && !hasFailed}
+              onChange={setBilling}
+            />
             <div className="mt-2">
               <Coupon used={quote.coupon} />
             </div>

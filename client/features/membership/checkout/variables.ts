@@ -2,6 +2,7 @@ import { planOfSlug } from '../../../../schema/rules/membership/offers'
 import type { PlanName } from '../../../../schema/rules/membership/plans'
 import { typeOfPlan } from '../../../../schema/rules/membership/types'
 import type { PageContext } from '../../../lib/page'
+import { billingIn } from '../billing/billing'
 import { countryToAsk } from '../country-to-ask'
 
 /** The plan that the address names; the year if it names none. Nothing for one that doesn't exist. */
@@ -17,6 +18,7 @@ export const quoteVariables = (page: PageContext, plan: PlanName, known: string 
   membershipType: typeOfPlan(plan),
   coupon: page.search.coupon || null,
   country: countryToAsk(page, known),
+  billing: billingIn(page.search),
 })
 
 export type QuoteVariables = ReturnType<typeof quoteVariables>

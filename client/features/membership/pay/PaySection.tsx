@@ -14,6 +14,8 @@ import { usePaymentCaptcha } from './use-payment-captcha'
 interface Props {
   variables: PaymentFormSettingsQueryVariables
   submitText: string
+  /** What is charged, if that has changed since the form was asked for. */
+  amount?: number
   send: (payment: Payment) => Promise<PayAnswer>
   /** Leads on. */
   onDone: () => void
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The provider’s own form; it is asked for once the page is there. Rule: docs/rules/membership.md, "Paying". */
-export function PaySection({ variables, submitText, send, onDone, children }: Props) {
+export function PaySection({ variables, submitText, amount, send, onDone, children }: Props) {
   const id = useId()
   const { data, hasFailed, ask } = useAnswer(PaymentFormSettings, variables, { asks: true })
   const { place, askCaptcha } = usePaymentCaptcha()
@@ -39,8 +41,9 @@ export function PaySection({ variables, submitText, send, onDone, children }: Pr
         {settings?.__typename === 'PaymentForm' ? (
           <PaymentForm
             settings={settings}
-            amount={settings.amount}
-            currency={settings.currency}
+            // Only Braintree’s form knows the amount: it is loaded again with another one.
+            amount={settings.provider === 'BRAINTREE' ? (amount ?? settings.amount) : settings.amount}
+              currency={settings.currency}
             submitText={submitText}
             pay={async (token) => {
               key.current ??= crypto.randomUUID()

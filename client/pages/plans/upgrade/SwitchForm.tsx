@@ -4,6 +4,7 @@ import { planOfType } from '../../../../schema/rules/membership/types'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
 import { priceText } from '../../../../schema/wording/prices'
+import { AddedTaxes, TaxNote } from '../../../features/membership/billing/TaxFacts'
 import { Fact, Facts } from '../../../features/membership/own/Facts'
 import type { MembershipStatusFieldsFragment } from '../../../features/membership/own/membership-status-fields.generated'
 import { PaymentMethodText } from '../../../features/membership/own/PaymentMethodText'
@@ -46,10 +47,12 @@ export function SwitchForm({ quote, status }: Props) {
           </Fact>
           <Fact name={wording.afterwards}>{wording.plan(names[plan], inCurrency(quote.renewalPrice))}</Fact>
           <Fact name={wording.starts}>{quote.isImmediate ? wording.atOnce : formatDate(quote.startsAt)}</Fact>
+          <AddedTaxes taxes={quote.taxes} currency={quote.currency} price={quote.price} />
           <Fact name={wording.today}>
             <span className="font-serif text-20 font-semibold tabular-nums">
               {quote.total === 0 ? wording.nothing : inCurrency(quote.total)}
             </span>
+            <TaxNote taxes={quote.taxes} currency={quote.currency} />
             {quote.credit > 0 && (
               <span className="block text-14 text-ink-soft">{wording.credit(inCurrency(quote.credit))}</span>
             )}
