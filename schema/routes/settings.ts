@@ -88,6 +88,13 @@ export const settings = {
     kind: 'page',
     who: 'owner-of-charge',
     page: 'billing-receipt',
+    query: ['document'],
+  },
+  InvoiceFile: {
+    path: '/me/billing-history/receipt/{chargeId}/file',
+    kind: 'asset',
+    who: 'owner-of-charge',
+    query: ['document'],
   },
   EmailSettings: {
     path: '/me/email-settings/{userId}/{hash}',

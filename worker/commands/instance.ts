@@ -54,6 +54,11 @@ export const developmentVars = (port: number): Record<string, string> => ({
   ENVIRONMENT: 'development',
   MAIN_HOST: `localhost:${port}`,
   TAX_KEY: 'quire-development-tax-key-of-no-value',
+  // Prices contain the tax in all of these, so that they are the same everywhere.
+  OPERATOR_COUNTRY: 'IE',
+  OPERATOR_VAT_ID: 'IE6388047V',
+  TAX_REGISTRATIONS: 'EU,GB,AU,IN,JP',
+  STRIPE_TAX: 'on',
 })
 
 /** Types of the files beside the worker's script, by extension. */

@@ -27,6 +27,7 @@ import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
 import { iftttEndpoints } from './ifttt/registry'
 import { importPart } from './import/part'
+import { downloadInvoice } from './invoice/download-invoice'
 import { mailgunWebhook, postmarkWebhook, resendWebhook, sesWebhook } from './mail/webhook'
 import { mediaEndpoints } from './media/registry'
 import { mobileVerificationEndpoints } from './mobile-verification/registry'
@@ -67,6 +68,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   DownloadExportKind: downloadExportKind,
   UserAudienceExport: downloadAudience,
   PartnerFeatureRequest: partnerFeatureRequest,
+  InvoiceFile: downloadInvoice,
   PartnerMonthFile: downloadPartnerMonth,
   PartnerMonthSheet: showPartnerSheet,
   PartnerPayoutsFile: downloadPayouts,

@@ -99,8 +99,7 @@ export function BillingForm({ action, search, billing, taxes, error, isPending, 
         className="flex max-w-[24rem] flex-col items-stretch gap-4"
       >
         {Object.entries(search).map(
-          ([name, value]) =>
-            !PLACE.has(name) && <input key={name} type="hidden" name={name} value={value} />,
+          ([name, value]) => !PLACE.has(name) && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <Select
           name="billing"

@@ -1,4 +1,4 @@
-import { billingWording as wording, rateText } from '../../../../schema/wording/billing'
+import { rateText, billingWording as wording } from '../../../../schema/wording/billing'
 import { priceText } from '../../../../schema/wording/prices'
 import { Fact } from '../own/Facts'
 import type { SaleTaxesFieldsFragment } from './sale-taxes-fields.generated'

@@ -43,7 +43,7 @@ export function PaySection({ variables, submitText, amount, send, onDone, childr
             settings={settings}
             // Only Braintree’s form knows the amount: it is loaded again with another one.
             amount={settings.provider === 'BRAINTREE' ? (amount ?? settings.amount) : settings.amount}
-              currency={settings.currency}
+            currency={settings.currency}
             submitText={submitText}
             pay={async (token) => {
               key.current ??= crypto.randomUUID()

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { planOfType } from '../../../../schema/rules/membership/types'
 import { giftWording } from '../../../../schema/wording/gifts'
+import { invoiceWording } from '../../../../schema/wording/invoices'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
 import { priceText } from '../../../../schema/wording/prices'
@@ -53,16 +54,25 @@ export function BillingHistory({ charges }: { charges: readonly Charge[] }) {
     {
       id: 'receipt',
       title: wording.receipt,
-      cell: ({ id, createdAt, status }) =>
+      cell: ({ id, createdAt, status, invoices }) =>
         status === 'FAILED' || status === 'PENDING' ? (
           ''
         ) : (
-          <Link look="underlined" href={linkTo('BillingReceipt', { chargeId: id })}>
-            <span>
-              {wording.open}
-              <span className="sr-only"> {wording.of(formatDate(createdAt))}</span>
-            </span>
-          </Link>
+          <ul>
+            {(invoices.length > 0 ? invoices : [undefined]).map((document) => (
+              <li key={document?.number ?? id}>
+                <Link
+                  look="underlined"
+                  href={linkTo('BillingReceipt', { chargeId: id }, { query: { document: document?.number } })}
+                >
+                  <span>
+                    {document ? invoiceWording.titles[document.kind] : wording.open}
+                    <span className="sr-only"> {wording.of(formatDate(createdAt))}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         ),
     },
   ]

@@ -1,0 +1,36 @@
+import { billingWording, rateText } from '../../../schema/wording/billing'
+import { invoiceWording as wording } from '../../../schema/wording/invoices'
+import { manageWording } from '../../../schema/wording/manage-membership'
+import { priceText } from '../../../schema/wording/prices'
+import { Fact } from '../../features/membership/own/Facts'
+import type { Charge, Document } from './document'
+
+interface Props {
+  charge: Charge
+  document: Document | undefined
+}
+
+/** The amount without tax, each tax, and the total: of a document, or of a charge that has none. */
+export function Amounts({ charge, document }: Props) {
+  const { currency } = charge
+  const { amount, tax } = document ?? charge
+  const inCurrency = (minor: number) => priceText(minor, currency)
+  const lines = document?.lines ?? []
+  return (
+    <>
+      {tax > 0 && <Fact name={wording.without}>{inCurrency(amount - tax)}</Fact>}
+      {lines.map((line) => (
+        <Fact key={line.jurisdiction} name={billingWording.added(line.name, rateText(line.rate))}>
+          {inCurrency(line.tax)}
+        </Fact>
+      ))}
+      {tax > 0 && lines.length === 0 && <Fact name={manageWording.receipt.tax}>{inCurrency(tax)}</Fact>}
+      <Fact name={wording.totals[document?.kind ?? 'INVOICE']}>
+        <span className="font-serif text-24 font-semibold tabular-nums">{inCurrency(amount)}</span>
+        {charge.taxes.isReverseCharge && (
+          <span className="block text-14 text-ink-soft">{wording.reverse}</span>
+        )}
+      </Fact>
+    </>
+  )
+}

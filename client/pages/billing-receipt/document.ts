@@ -1,0 +1,9 @@
+import type { BillingReceiptQuery } from './billing-receipt.generated'
+
+export type Charge = NonNullable<BillingReceiptQuery['charge']>
+export type Document = Charge['invoices'][number]
+export type Operator = BillingReceiptQuery['operator']
+
+/** The document that an address names, or the first invoice. */
+export const documentIn = ({ invoices }: Charge, number: string | undefined): Document | undefined =>
+  invoices.find((one) => one.number === number) ?? invoices[0]

@@ -1,0 +1,14 @@
+/** Texts of invoices and credit notes. */
+export const invoiceWording = {
+  titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
+  corrects: 'Corrects invoice',
+  to: 'Billed to',
+  vatId: (id: string) => `VAT id ${id}`,
+  without: 'Amount without tax',
+  totals: { INVOICE: 'Total', CREDIT_NOTE: 'Total credited' },
+  reverse: 'Reverse charge: the recipient owes the tax.',
+  others: 'Documents of this payment',
+  download: 'Download',
+  fileName: (number: string) => `${number}.html`,
+  tooManyFiles: 'You’ve downloaded many invoices. Try again later.',
+} as const

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
+import { NOON } from '../../factories/ids'
+import { newVisit } from '../../factories/visit'
+import { withoutComments } from '../../support/without-comments'
+import { buyer, CARD, newKey } from '../membership/buyer'
+import { chargeKeys, moveTo, night } from '../membership/nights'
+
+/* The pages and files of invoices, and what is asked before. Rules: docs/rules/invoices.md, docs/rules/sales-tax.md. */
+
+const SELLER = {
+  OPERATOR_NAME: 'Quire Reading Ltd',
+  OPERATOR_ADDRESS: '1 Quay Street, Dublin',
+  OPERATOR_COUNTRY: 'IE',
+  OPERATOR_VAT_ID: 'IE6388047V',
+  TAX_REGISTRATIONS: 'EU,CA,CA-QC,US-WA',
+}
+
+const JOIN = `mutation ($token: String!, $price: Int!, $billing: BillingInput, $key: String!) {
+  answer: createMembership(membershipType: YEARLY, paymentToken: $token, provider: STRIPE, price: $price, country: "US", billing: $billing, key: $key) {
+    __typename ... on UserError { message } } }`
+
+const CHARGES = `{ viewer { chargesConnection { charges { id invoices { number kind corrects amount tax } } } } }`
+
+interface Charge {
+  id: string
+  invoices: { number: string; kind: string; corrects: string | null; amount: number; tax: number }[]
+}
+
+/** Somebody who has bought a year. */
+async function member(billing: object, price: number) {
+  const person = await buyer({ env: SELLER })
+  const token = await person.fillIn('JOIN', CARD.good)
+  const { data } = await person.visit.ask(JOIN, { token, price, billing, key: newKey() })
+  expect(data?.answer).toEqual({ __typename: 'MembershipPayment' })
+  const charges = async () =>
+    ((await person.visit.ask(CHARGES)).data as { viewer: { chargesConnection: { charges: Charge[] } } })
+      .viewer.chargesConnection.charges
+  const read = async (path: string) => {
+    const answer = await person.visit.send(path, { cf: { country: 'US' } } as RequestInit)
+    return { answer, text: withoutComments(await answer.text()) }
+  }
+  return { ...person, charges, read }
+}
+
+const DE = { country: 'DE' }
+
+test('an invoice says who sells what to whom, with which tax, as a page and as a file', async () => {
+  const { charges, read } = await member(DE, 5000)
+  const [charge] = await charges()
+  const number = charge?.invoices[0]?.number ?? ''
+  expect(number).toMatch(/^20\d\d-\d{5}$/)
+  expect(charge?.invoices).toEqual([{ number, kind: 'INVOICE', corrects: null, amount: 5000, tax: 798 }])
+  const path = `/me/billing-history/receipt/${charge?.id}`
+  const page = await read(path)
+  const file = await read(`${path}/file?document=${number}`)
+  const said = [
+    'Invoice',
+    number,
+    'Quire Reading Ltd',
+    '1 Quay Street, Dublin',
+    'VAT id IE6388047V',
+    'Germany',
+  ]
+  for (const part of [...said, 'VAT (19 %)', '$42.02', '$7.98', '$50'])
+    for (const { text } of [page, file]) expect(text).toContain(part)
+  expect(file.answer.headers.get('content-disposition')).toBe(`attachment; filename="${number}.html"`)
+  // Nothing in it is fetched from anywhere.
+  expect(file.text).not.toMatch(/https?:|src=|href=/)
+  expect((await read('/me/settings/membership')).text).toContain(`${path}?document=${number}`)
+})
+
+test('a business is named, and told that it owes the tax itself', async () => {
+  const billing = {
+    ...DE,
+    businessName: 'Beispiel & Töchter GmbH',
+    businessAddress: 'Musterweg 1\n10115 Berlin',
+    vatId: 'DE136695976',
+  }
+  const { charges, read } = await member(billing, 5000)
+  const [charge] = await charges()
+  const path = `/me/billing-history/receipt/${charge?.id}`
+  for (const { text } of [await read(path), await read(`${path}/file`)]) {
+    for (const part of [
+      'Beispiel &amp; Töchter GmbH',
+      'Musterweg 1',
+      '10115 Berlin',
+      'VAT id DE136695976',
+      'Reverse charge',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('VAT (')
+  }
+})
+
+test('what is given back has credit notes beside its invoice, which together are all of it', async () => {
+  const somebody = await member({ country: 'CA', region: 'QC' }, 5749)
+  const [key = ''] = await chargeKeys(somebody.id)
+  for (const [day, amount] of [
+    [1, 1000],
+    [2, 4749],
+  ] as const) {
+    await moveTo(somebody, NOON + day * DAY)
+    await somebody.account.control({ refund: { key, amount } })
+    await night(somebody)
+  }
+  const [charge] = await somebody.charges()
+  const [invoice, ...notes] = charge?.invoices ?? []
+  expect(invoice).toMatchObject({ kind: 'INVOICE', amount: 5749, tax: 749 })
+  expect(notes.map(({ kind, amount, corrects }) => [kind, amount, corrects])).toEqual([
+    ['CREDIT_NOTE', 1000, invoice?.number],
+    ['CREDIT_NOTE', 4749, invoice?.number],
+  ])
+  expect(notes.reduce((sum, { tax }) => sum + tax, 0)).toBe(749)
+  const path = `/me/billing-history/receipt/${charge?.id}`
+  const { text } = await somebody.read(`${path}?document=${notes[0]?.number}`)
+  for (const part of ['Credit note', 'Corrects invoice', invoice?.number, 'Total credited', '$10'])
+    expect(text).toContain(part)
+  expect((await somebody.read(path)).text).toContain(`?document=${notes[1]?.number}`)
+})
+
+test('nobody else sees one', async () => {
+  const { charges } = await member(DE, 5000)
+  const [charge] = await charges()
+  const other = await buyer({ env: SELLER })
+  const path = `/me/billing-history/receipt/${charge?.id}/file`
+  expect((await other.visit.get(path)).status).toBe(404)
+  expect((await newVisit().get(path)).status).toBe(302)
+})
+
+test('the page that takes the payment asks where tax is due, and shows the total without script', async () => {
+  const person = await buyer({ env: SELLER })
+  const read = async (query: string) => {
+    const answer = await person.visit.send(`/payment?membershipType=yearly${query}`, {
+      cf: { country: 'US' },
+    } as RequestInit)
+    expect(answer.status).toBe(200)
+    return withoutComments(await answer.text())
+  }
+  const first = await read('')
+  for (const part of [
+    'Billing address',
+    'name="billing"',
+    'name="region"',
+    'name="postalCode"',
+    'I’m buying for a business',
+  ])
+    expect(first).toContain(part)
+  expect(first).toContain('Your state and ZIP code decide the tax.')
+  const seattle = await read('&billing=US&region=WA&postalCode=98101')
+  for (const part of ['Without tax', '$50', 'Sales tax (6.5 %)', '$3.25', '$53.25', 'plus tax'])
+    expect(seattle).toContain(part)
+  const berlin = await read('&billing=DE')
+  expect(berlin).toContain('Including $7.98 VAT (19 %)')
+  expect(berlin).not.toContain('name="region"')
+})

@@ -1,0 +1,74 @@
+import type { Issuer } from '../../../schema/rules/invoice/invoices'
+import { saleIn, type TaxLine } from '../../../schema/rules/sales-tax/sale'
+import { billingWording, rateText } from '../../../schema/wording/billing'
+import { countryNames, longDate } from '../../../schema/wording/formats'
+import { giftMessages } from '../../../schema/wording/gift-messages'
+import { invoiceWording as wording } from '../../../schema/wording/invoices'
+import { manageWording } from '../../../schema/wording/manage-membership'
+import { planNames } from '../../../schema/wording/plans'
+import { priceText } from '../../../schema/wording/prices'
+import { taxName } from '../../../schema/wording/tax-names'
+import type { InvoiceRow } from '../../data/invoice/invoices'
+import type { ChargeRow } from '../../data/membership/charges'
+
+const words = manageWording.receipt
+
+/** A name, and the lines of its value. */
+export type InvoicePart = readonly [name: string, lines: readonly string[]]
+
+/** What an invoice is made of, besides what it says itself. */
+interface About {
+  charge: ChargeRow
+  invoice: InvoiceRow
+  /** How many memberships were given; null for one's own. */
+  quantity: number | null
+  /** The person who pays. */
+  payer: string
+  productName: string
+}
+
+const lined = (...lines: readonly (string | null | undefined)[]): string[] =>
+  lines.flatMap((line) => (line ? line.split('\n') : []))
+
+const country = (code: string | null | undefined): string | null =>
+  code ? (countryNames().of(code) ?? code) : null
+
+const vatText = (id: string | null | undefined): string | null => (id ? wording.vatId(id) : null)
+
+function buyer({ charge, payer }: About): string[] {
+  const billing = saleIn(charge)?.billing
+  const { name, address, vatId } = billing?.business ?? { name: payer, address: null, vatId: null }
+  return lined(name, address, country(billing?.country), vatText(vatId))
+}
+
+function item({ charge, quantity, productName }: About): string[] {
+  if (quantity !== null) return [giftMessages.description(productName, quantity)]
+  const period = words.period(longDate(charge.startsAt), longDate(charge.endsAt))
+  return [planNames.full(productName)[charge.plan], period]
+}
+
+/** An invoice or a credit note as named lines, in their order. Rule: docs/rules/invoices.md, "What one says". */
+export function partsOfInvoice(about: About): { title: string; parts: InvoicePart[] } {
+  const { charge, invoice } = about
+  const { kind, number, corrects, amount, tax, currency, issuedAt } = invoice
+  const issuer = JSON.parse(invoice.issuer) as Issuer
+  const lines = JSON.parse(invoice.lines) as TaxLine[]
+  const isReverse = saleIn(charge)?.isReverseCharge === true
+  const parts: InvoicePart[] = [
+    [words.number, [number]],
+    [wording.corrects, lined(corrects)],
+    [words.date, [longDate(issuedAt)]],
+    [words.from, lined(issuer.name, issuer.address, country(issuer.country), vatText(issuer.vatId))],
+    [wording.to, buyer(about)],
+    [words.item, item(about)],
+    [wording.without, tax > 0 ? [priceText(amount - tax, currency)] : []],
+    ...lines.map(
+      (line): InvoicePart => [
+        billingWording.added(taxName(line.kind), rateText(line.rate)),
+        [priceText(line.tax, currency)],
+      ],
+    ),
+    [wording.totals[kind], lined(priceText(amount, currency), isReverse ? wording.reverse : null)],
+  ]
+  return { title: wording.titles[kind], parts: parts.filter(([, values]) => values.length > 0) }
+}
