@@ -34,7 +34,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
       id: 'membership',
       heading: 'When you pay',
       paragraphs: [
-        'Payments are taken by Stripe or by Braintree, a PayPal company. What you enter in their form goes to them alone; we never see a card’s number. They learn your email address, and keep what you pay with so that your membership can be renewed. We keep the kind of card, its last four digits and when it ends, what you have bought and paid, and the country that sets the price. If you give a membership, we also keep the address that it is sent to, and your message.',
+        'Payments are taken by Stripe or by Braintree, a PayPal company. What you enter in their form goes to them alone; we never see a card’s number. They learn your email address, and keep what you pay with so that your membership can be renewed. We keep the kind of card, its last four digits and when it ends, what you have bought and paid, the country that sets the price, your billing address as far as the tax depends on it, and the business that you buy for, if any. Invoices are kept for as long as the law wants, also after your account is removed; they then name a business, but not you. If you give a membership, we also keep the address that it is sent to, and your message.',
         'When your account is removed, the companies delete what you pay with, and we delete your membership. We have to keep our books: which amounts were paid and when.',
       ],
     },
