@@ -6,7 +6,6 @@ export const invoiceWording = {
   vatId: (id: string) => `VAT id ${id}`,
   without: 'Amount without tax',
   totals: { INVOICE: 'Total', CREDIT_NOTE: 'Total credited' },
-  reverse: 'Reverse charge: the recipient owes the tax.',
   others: 'Documents of this payment',
   download: 'Download',
   fileName: (number: string) => `${number}.html`,

@@ -28,7 +28,7 @@ export function Amounts({ charge, document }: Props) {
       <Fact name={wording.totals[document?.kind ?? 'INVOICE']}>
         <span className="font-serif text-24 font-semibold tabular-nums">{inCurrency(amount)}</span>
         {charge.taxes.isReverseCharge && (
-          <span className="block text-14 text-ink-soft">{wording.reverse}</span>
+          <span className="block text-14 text-ink-soft">{billingWording.reverse}</span>
         )}
       </Fact>
     </>

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { HOUR } from '../../../schema/rules/time-units'
 import { invoiceWording as wording } from '../../../schema/wording/invoices'
 import { giftById } from '../../data/gift/gifts'
+import { invoicesOfCharge } from '../../services/invoice/invoices-of-charge'
 import { partsOfInvoice } from '../../services/invoice/write-invoice'
 import { ownCharge } from '../../services/membership/own-charges'
 import { downloadText } from '../download-text'
@@ -31,7 +32,7 @@ export const downloadInvoice: Endpoint = async (context) => {
   const { params, parts, reader, request } = context
   const [charge, session] = [await ownCharge(parts, params.chargeId ?? ''), await parts.session()]
   if (!charge || !session) return undefined
-  const documents = await reader.invoices.load(charge.id)
+  const documents = await invoicesOfCharge(reader, charge.id)
   const asked = new URL(request.url).searchParams.get('document')
   const invoice = documents.find(({ number }) => number === asked) ?? documents[0]
   if (!invoice) return undefined

@@ -68,7 +68,7 @@ export function partsOfInvoice(about: About): { title: string; parts: InvoicePar
         [priceText(line.tax, currency)],
       ],
     ),
-    [wording.totals[kind], lined(priceText(amount, currency), isReverse ? wording.reverse : null)],
+    [wording.totals[kind], lined(priceText(amount, currency), isReverse ? billingWording.reverse : null)],
   ]
   return { title: wording.titles[kind], parts: parts.filter(([, values]) => values.length > 0) }
 }
