@@ -5,6 +5,7 @@ import { planOfType, typeOfPlan } from '../../../schema/rules/membership/types'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { payingWording } from '../../../schema/wording/paying'
 import { plansWording } from '../../../schema/wording/plans'
+import { billingForm } from '../../features/membership/billing/lazy'
 import { checkout } from '../../features/membership/checkout/lazy'
 import { PaymentQuote } from '../../features/membership/checkout/payment-quote.generated'
 import { planIn, type QuoteVariables, quoteVariables } from '../../features/membership/checkout/variables'
@@ -31,7 +32,8 @@ async function loadQuote(page: LoadContext) {
   await Promise.all([page.query(PaymentQuote, variables), page.query(PaymentFront, frontOf(variables))])
 }
 
-const loadPayment = (page: LoadContext) => Promise.all([loadQuote(page), page.part(checkout)])
+const loadPayment = (page: LoadContext) =>
+  Promise.all([loadQuote(page), page.part(checkout), page.part(billingForm)])
 
 async function loadUpgrade(page: LoadContext) {
   const { viewer } = await page.query(OwnMembership, {})
@@ -98,7 +100,7 @@ export function head(page: HeadContext): PageHead {
   const name = nameOf(page)
   const title = titleOf(name, page)
   if (name !== 'Plans') {
-    const parts = name === 'Payment' ? { parts: ['checkout'], ...paymentOf(page) } : {}
+    const parts = name === 'Payment' ? { parts: ['checkout', 'billing'], ...paymentOf(page) } : {}
     return { title, robots: 'noindex', isTool: true, ...parts }
   }
   return {

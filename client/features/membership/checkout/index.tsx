@@ -3,6 +3,7 @@ import { linkTo } from '../../../../schema/routes/links'
 import { NO_PRICE, PLANS } from '../../../../schema/rules/membership/plans'
 import { payingWording as wording } from '../../../../schema/wording/paying'
 import { useOperation } from '../../../lib/query'
+import { ShownPart } from '../../../lib/ShownPart'
 import { useAnswer } from '../../../lib/use-answer'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
@@ -10,7 +11,7 @@ import { VisitorQuery } from '../../../shell/toasts/visitor-query.generated'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Notice } from '../../account/Notice'
-import { BillingForm } from '../billing/BillingForm'
+import { billingForm } from '../billing/lazy'
 import { PlansPage } from '../PlansPage'
 import { AskCountry } from '../pay/AskCountry'
 import { NamedCountry } from '../pay/NamedCountry'
@@ -98,14 +99,17 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
           <div>
             <OrderSummary quote={quote} />
             {variables.country && <NamedCountry code={variables.country} />}
-            <BillingForm
-              action={linkTo('Payment')}
-              search={page.search}
-              billing={billing}
-              taxes={quote.taxes}
-              error={error}
-              isPending={latest === undefined && !hasFailed}
-              onChange={setBilling}
+            <ShownPart
+              part={billingForm}
+              props={{
+                action: linkTo('Payment'),
+                search: page.search,
+                billing,
+                taxes: quote.taxes,
+                error,
+                isPending: latest === undefined && !hasFailed,
+                onChange: setBilling,
+              }}
             />
             <div className="mt-2">
               <Coupon used={quote.coupon} />

@@ -92,7 +92,8 @@ export function BillingForm({ action, search, billing, taxes, error, isPending, 
         onChange={({ currentTarget, target }) => {
           if (target instanceof HTMLSelectElement) onChange(billingOf(currentTarget))
         }}
-        onSubmit={(event) => {
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
           event.preventDefault()
           onChange(billingOf(event.currentTarget))
         }}
