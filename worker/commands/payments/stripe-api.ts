@@ -1,22 +1,20 @@
-import { type Account, newId, type Payment } from './account'
+import type { Account, Payment } from './account'
 import { SOLD_IN } from './balance'
 import { charge, giveBack, settleDebits, type Tell } from './bank'
 import { CONNECT_WAYS } from './connect/api'
 import { settlePayouts } from './connect/settle'
+import { CUSTOMER_WAYS } from './customer-api'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
-import { customerWith, methodWith } from './named-methods'
+import { methodWith } from './named-methods'
 import { type Asked, limitIn, missing, type Way, wrong } from './stripe-asked'
 import { listBalance } from './stripe-balance'
 import {
-  customerObject,
   disputeObjects,
   errorObject,
   eventObject,
   listObject,
-  methodObject,
   paymentObject,
   refundObjects,
-  setupObject,
 } from './stripe-objects'
 import { TAX_WAYS } from './tax-api'
 import { isBraintrees } from './webhooks'
@@ -26,65 +24,6 @@ const since = <Item extends { created: number }>(items: readonly Item[], form: F
   const created = form.created
   const from = Number(typeof created === 'object' ? textIn(created, 'gte') : 0) * 1000
   return items.filter((item) => Math.floor(item.created / 1000) * 1000 >= from).reverse()
-}
-
-function createCustomer({ account, form, now }: Asked): Reply {
-  const customer = {
-    id: newId('cus'),
-    email: textIn(form, 'email'),
-    metadata: textsIn(form, 'metadata'),
-    created: now,
-  }
-  account.records.customers.push(customer)
-  return json(customerObject(customer))
-}
-
-function deleteCustomer({ account, id }: Asked): Reply {
-  const { records } = account
-  if (!records.customers.some((customer) => customer.id === id)) return missing('customer')
-  records.customers = records.customers.filter((customer) => customer.id !== id)
-  for (const method of records.methods) if (method.customer === id) method.customer = null
-  return json({ id, object: 'customer', deleted: true })
-}
-
-function createSetup({ account, form, now }: Asked): Reply {
-  const id = newId('seti')
-  const setup = {
-    id,
-    secret: `${id}_secret_${newId('s')}`,
-    customer: textIn(form, 'customer') || null,
-    metadata: textsIn(form, 'metadata'),
-    types: Object.values(textsIn(form, 'allowed_payment_method_types')),
-    status: 'requires_payment_method' as const,
-    method: null,
-    error: null,
-    created: now,
-  }
-  account.records.setups.push(setup)
-  return json(setupObject(setup, undefined, false))
-}
-
-function readSetup({ account, id, form }: Asked): Reply {
-  const setup = account.records.setups.find((known) => known.id === id)
-  if (!setup) return missing('intent')
-  const method = account.records.methods.find((known) => known.id === setup.method)
-  return json(setupObject(setup, method, Object.values(textsIn(form, 'expand')).includes('payment_method')))
-}
-
-function readMethod({ account, id, now }: Asked): Reply {
-  const method = methodWith(account, id, now)
-  return method ? json(methodObject(method)) : missing('payment_method')
-}
-
-function attachMethod({ account, id, form, now }: Asked): Reply {
-  const method = methodWith(account, id, now)
-  const customer = textIn(form, 'customer')
-  if (!method) return missing('payment_method')
-  if (!customerWith(account, customer, now)) return missing('customer')
-  if (method.customer !== null && method.customer !== customer)
-    return wrong('payment_method_attached', 'payment_method')
-  method.customer = customer
-  return json(methodObject(method))
 }
 
 function createPayment({ account, form, now, tell }: Asked): Reply {
@@ -183,12 +122,6 @@ function listEvents({ account, form }: Asked): Reply {
 }
 
 const WAYS: readonly Way[] = [
-  ['POST', /^customers$/, createCustomer],
-  ['DELETE', /^customers\/(\w+)$/, deleteCustomer],
-  ['POST', /^setup_intents$/, createSetup],
-  ['GET', /^setup_intents\/(\w+)$/, readSetup],
-  ['GET', /^payment_methods\/(\w+)$/, readMethod],
-  ['POST', /^payment_methods\/(\w+)\/attach$/, attachMethod],
   ['POST', /^payment_intents$/, createPayment],
   ['GET', /^payment_intents$/, listPayments],
   ['GET', /^payment_intents\/search$/, searchPayments],
@@ -199,6 +132,7 @@ const WAYS: readonly Way[] = [
   ['GET', /^disputes$/, ofPayment(disputeObjects)],
   ['GET', /^events$/, listEvents],
   ['GET', /^balance_transactions$/, listBalance],
+  ...CUSTOMER_WAYS,
   ...CONNECT_WAYS,
   ...TAX_WAYS,
 ]
