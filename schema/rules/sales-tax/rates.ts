@@ -3,10 +3,11 @@ import type { Registrations } from './places'
 import type { Billing, TaxRate } from './sale'
 
 /**
- * The rates for services that are supplied electronically, in thousandths of a percent, as of 1 July 2026. Reduced rates
- * for electronic publications aren't used: a membership is a service of the whole site.
+ * The rates for services that are supplied electronically, in thousandths of a percent, as of 30 November 2026. Reduced
+ * rates for electronic publications aren't used: a membership is a service of the whole site.
  *
- * They are for payments that aren't taxed by a service, and for those whose service doesn't answer.
+ * They are for payments that aren't taxed by a service, and for those whose service doesn't answer. What they were compared
+ * with: docs/decisions/074-sales-tax.md, "The table".
  */
 
 /**
@@ -82,8 +83,8 @@ const PROVINCES: Readonly<Record<string, Pick<TaxRate, 'kind' | 'rate'>>> = {
 }
 
 /**
- * States that tax digital products which are subscribed to, with the state's rate alone: what counties and cities add is
- * known to Stripe Tax, and not here. Sources: Conn. Gen. Stat. § 12-408; KRS 139.200; Md. Code, Tax-Gen. § 11-104; Minn.
+ * Nine states that tax digital products which are subscribed to, with the state's rate alone: what counties and cities add
+ * is known to Stripe Tax, and not here. No other state is taxed by the table. Sources: Conn. Gen. Stat. § 12-408; KRS 139.200; Md. Code, Tax-Gen. § 11-104; Minn.
  * Stat. § 297A.62; Ohio Rev. Code § 5739.02; 72 P.S. § 7202; Tenn. Code § 67-6-233; RCW 82.08.020; Wis. Stat. § 77.52.
  */
 const STATES: Readonly<Record<string, number>> = {
