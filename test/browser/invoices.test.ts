@@ -54,7 +54,7 @@ test('the total follows the billing address while the card stays typed; the invo
   await page.getByText('Including $7.98 VAT (19 %)').waitFor()
   await page.getByLabel(wording.business).check()
   await page.getByLabel(wording.businessName).fill('Beispiel GmbH')
-  await page.getByLabel(wording.businessAddress).fill('Musterweg 1\n10115 Berlin')
+  await page.getByRole('textbox', { name: wording.businessAddress }).fill('Musterweg 1\n10115 Berlin')
   const vatId = page.getByLabel(wording.vatId)
   await vatId.fill('DE136695977')
   await vatId.blur()

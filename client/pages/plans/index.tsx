@@ -10,6 +10,7 @@ import { checkout } from '../../features/membership/checkout/lazy'
 import { PaymentQuote } from '../../features/membership/checkout/payment-quote.generated'
 import { planIn, type QuoteVariables, quoteVariables } from '../../features/membership/checkout/variables'
 import { OwnMembership } from '../../features/membership/own/own-membership.generated'
+import { askCountry } from '../../features/membership/pay/lazy'
 import { PaymentFront } from '../../features/membership/pay/payment-front.generated'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -29,7 +30,11 @@ async function loadQuote(page: LoadContext) {
   const plan = planIn(page)
   if (!plan) return
   const variables = quoteVariables(page, plan, visitor.geolocation.country)
-  await Promise.all([page.query(PaymentQuote, variables), page.query(PaymentFront, frontOf(variables))])
+  const [{ quoteMembership: quote }] = await Promise.all([
+    page.query(PaymentQuote, variables),
+    page.query(PaymentFront, frontOf(variables)),
+  ])
+  if ('field' in quote && quote.field === 'country') await page.part(askCountry)
 }
 
 const loadPayment = (page: LoadContext) =>

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/Link'
 import { Notice } from '../../account/Notice'
 import { billingForm } from '../billing/lazy'
 import { PlansPage } from '../PlansPage'
-import { AskCountry } from '../pay/AskCountry'
+import { askCountry } from '../pay/lazy'
 import { NamedCountry } from '../pay/NamedCountry'
 import { ReadOn } from '../ReadOn'
 import { Coupon } from './Coupon'
@@ -119,7 +119,7 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
         </div>
       ) : (
         <div className="mt-8">
-          <AskCountry action={linkTo('Payment')} search={page.search} />
+          <ShownPart part={askCountry} props={{ action: linkTo('Payment'), search: page.search }} />
         </div>
       )}
     </PlansPage>
