@@ -1,7 +1,7 @@
 import { DECLINE_CODES, type DeclineCode, remedyOf } from '../../../schema/rules/membership/declines'
 import { type Fact, inOrder, type Paid, withoutUndone } from '../../../schema/rules/membership/facts'
 import type { Remedy } from '../../../schema/rules/membership/failing'
-import { entriesOf, isPaid, keptOf } from '../../../schema/rules/membership/ledger'
+import { entriesOf, isPaid } from '../../../schema/rules/membership/ledger'
 import { UNANSWERED } from '../../../schema/rules/membership/limits'
 import { isDividable } from '../../../schema/rules/partner/fee'
 import { MOVES_WITHIN } from '../../../schema/rules/reconciliation/limits'
@@ -17,11 +17,11 @@ import {
 } from '../../data/membership/charges'
 import { currentMembership } from '../../data/membership/memberships'
 import { failPurchase, purchaseOfMembership, setPurchaseState } from '../../data/membership/purchases'
-import { askTaxRecord } from '../../data/sales-tax/records'
 import type { Clock } from '../../platform/clock'
 import { consequenceOfGiving } from '../gift/consequence'
 import { invoiceStatements } from '../invoice/issue-invoices'
 import type { Purger } from '../post/ports'
+import { taxRecordStatements } from '../sales-tax/record-tax'
 import type { Taxes } from '../sales-tax/taxes'
 import { findKnown, type Known, learn } from './known'
 import { isStillMember, openMembership } from './opening'
@@ -145,12 +145,6 @@ interface Consequence {
 /** A charge with those to whom its tax is owed. */
 const withTaxes = (row: ChargeRow) => ({ ...row, taxes: saleIn(row)?.lines ?? [] })
 
-/** Has the tax service told of a charge of which more or less is kept than before, if it is the service's calculation. */
-function taxRecords(before: ChargeRow, after: ChargeRow, now: number): Statement[] {
-  const isTold = saleIn(after)?.calculationId != null && keptOf(before) !== keptOf(after)
-  return isTold ? [askTaxRecord({ id: after.id, recorded: 0, dueAt: now })] : []
-}
-
 /** What a first payment leads to: a membership, unless there is one; or the end of the purchase. */
 async function consequenceOfJoining(
   { db, purger }: SettleParts,
@@ -240,7 +234,7 @@ export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Pr
       isPaid(row.status) || isPaid(after.status) ? now + MOVES_WITHIN[row.provider] : row.compareAt,
     ),
     ...entries,
-    ...taxRecords(row, after, now),
+    ...taxRecordStatements(row, after, now),
     ...invoiceStatements(parts, row, after, now),
     ...statements,
   ])

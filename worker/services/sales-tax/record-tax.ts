@@ -1,8 +1,10 @@
 import { keptOf } from '../../../schema/rules/membership/ledger'
 import { saleIn } from '../../../schema/rules/sales-tax/sale'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
+import type { Statement } from '../../data/database'
 import { type ChargeRow, chargeById } from '../../data/membership/charges'
 import {
+  askTaxRecord,
   setTaxRecordDue,
   setTaxRecorded,
   setTaxTarget,
@@ -20,6 +22,12 @@ const AGAIN = HOUR
 const FRESH = 80 * DAY
 /** More steps than one run needs. */
 const STEPS = 8
+
+/** Has the tax service told of a charge of which more or less is kept than before, if it is the service's calculation. */
+export function taxRecordStatements(before: ChargeRow, after: ChargeRow, now: number): Statement[] {
+  const isTold = saleIn(after)?.calculationId != null && keptOf(before) !== keptOf(after)
+  return isTold ? [askTaxRecord({ id: after.id, recorded: 0, dueAt: now })] : []
+}
 
 /** What the service is told next. */
 interface Next {
