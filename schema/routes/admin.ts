@@ -38,6 +38,18 @@ export const admin = {
     query: ['after', 'action', 'by'],
     reads: ['q', 'tab'],
   },
+  AdminTopicList: {
+    path: '/_/admin/topic-list',
+    kind: 'redirect',
+    who: 'staff',
+    redirect: { to: 'AdminOperating', params: { operatingPart: 'topics' }, status: 301 },
+  },
+  AdminCouponList: {
+    path: '/_/admin/coupon-list',
+    kind: 'redirect',
+    who: 'staff',
+    redirect: { to: 'AdminOperating', params: { operatingPart: 'coupons' }, status: 301 },
+  },
   AdminPartner: {
     path: '/_/admin/partner',
     kind: 'page',
@@ -84,8 +96,6 @@ export const admin = {
     who: 'admin-key',
     query: ['subject', 'from', 'to'],
   },
-  AdminCoupons: { path: '/_/admin/coupons', kind: 'action', who: 'admin-key' },
-  AdminTopics: { path: '/_/admin/topics', kind: 'action', who: 'admin-key' },
   AdminLedger: { path: '/_/admin/ledger', kind: 'action', who: 'admin-key' },
   AdminMailEvents: { path: '/_/admin/mail-events', kind: 'action', who: 'admin-key' },
   AdminNewsletterSenders: { path: '/_/admin/newsletter-senders', kind: 'action', who: 'admin-key' },

@@ -1,9 +1,9 @@
 /** The pages of those who run the site, by the last part of their addresses, in the order of their navigation. */
 export const OPERATING_PARTS = [
   'flags',
-  'topic-list',
+  'topics',
   'staff-picks',
-  'coupon-list',
+  'coupons',
   'banned-links',
   'exports',
   'log',

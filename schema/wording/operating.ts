@@ -6,9 +6,9 @@ import { countOf, exactCount } from './counts'
 export const operatingWording = {
   titles: {
     flags: 'Flags',
-    'topic-list': 'Topics',
+    topics: 'Topics',
     'staff-picks': 'Staff picks',
-    'coupon-list': 'Coupons',
+    coupons: 'Coupons',
     'banned-links': 'Banned links',
     exports: 'Exports',
     log: 'Log',

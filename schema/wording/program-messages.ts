@@ -17,6 +17,5 @@ export const programMessages = {
     exists: (code: string) => `There’s already a coupon ${code}.`,
     longName: (most: number) => `A username can be up to ${countOf(most, 'character')} long.`,
     noPerson: (username: string) => `There’s nobody called ${username}.`,
-    after: 'Give the last code of the previous page as `after`.',
   },
 } as const

@@ -1,5 +1,7 @@
 import { parseSync } from '@swc/core'
 import { describe, expect, test } from 'vitest'
+import { ROUTES } from '../../schema/routes/index'
+import type { Route } from '../../schema/routes/types'
 import { textOf, writtenFiles } from './files'
 
 /** What a person's rights depend on besides what they do it with. Rule: docs/rules/security.md, "Rights". */
@@ -65,6 +67,12 @@ const deciding = writtenFiles(/^worker\/(services|graphql|gateway|endpoints|ssr|
 test('whether somebody is suspended, staff or acted as is looked at by policies alone', () => {
   const looking = deciding.filter((file) => factsIn(textOf(file)).length > 0)
   expect(looking.toSorted()).toEqual(Object.keys(LOOKING).toSorted())
+})
+
+test('the rule names every address that the operators’ key opens', () => {
+  const rule = textOf('docs/rules/security.md')
+  const opened = Object.values<Route>(ROUTES).filter(({ who }) => who === 'admin-key')
+  expect(opened.map(({ path }) => path).filter((path) => !rule.includes(`\`${path}\``))).toEqual([])
 })
 
 describe('a decision outside the policies would be noticed', () => {

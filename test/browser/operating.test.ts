@@ -60,7 +60,7 @@ test('a banned link is in the list at once, and gone once it is allowed again', 
 
 test('a topic is hidden and shown again on a phone without script', async () => {
   const phone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false }
-  const { page, context } = await visit('topic-list?q=maps', phone)
+  const { page, context } = await visit('topics?q=maps', phone)
   const topic = page.getByRole('listitem').filter({ hasText: 'maps' }).first()
   for (const [name, mark] of [
     [wording.topics.hide, 1],
@@ -69,7 +69,7 @@ test('a topic is hidden and shown again on a phone without script', async () => 
     await topic.locator('summary').click()
     await topic.getByLabel('Reason').fill('For a while.')
     await topic.getByRole('button', { name }).click()
-    await page.waitForURL('**/_/admin/topic-list?q=maps')
+    await page.waitForURL('**/_/admin/topics?q=maps')
     await expect.poll(() => topic.getByText(wording.topics.hidden, { exact: true }).count()).toBe(mark)
     expect((await page.request.get('/tag/maps')).status()).toBe(mark === 1 ? 404 : 200)
   }

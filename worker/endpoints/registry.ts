@@ -1,6 +1,5 @@
 import type { RouteName } from '../../schema/routes/index'
 import { handleGraphQL } from '../graphql/endpoint'
-import { adminCoupons } from './admin/coupons'
 import { adminImport } from './admin/import'
 import { adminLedger } from './admin/ledger'
 import { adminMailEvents } from './admin/mail-events'
@@ -12,7 +11,6 @@ import { adminPurge } from './admin/purge'
 import { adminReconciliation } from './admin/reconciliation'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { adminStatsRecount } from './admin/stats-recount'
-import { adminTopics } from './admin/topics'
 import { apiEndpoints } from './api/registry'
 import { downloadAudience } from './audience/download'
 import { draftEndpoints } from './draft/registry'
@@ -74,8 +72,6 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   PartnerPayoutsFile: downloadPayouts,
   PartnerRecompute: showRecomputePage,
   ImportPart: importPart,
-  AdminCoupons: adminCoupons,
-  AdminTopics: adminTopics,
   AdminLedger: adminLedger,
   AdminReconciliation: adminReconciliation,
   AdminMailEvents: adminMailEvents,

@@ -18,7 +18,7 @@ function addressOf({ subjectKind, subjectId }: ActItemFragment): string {
     case 'FLAG':
       return listed('flags')
     case 'COUPON':
-      return listed('coupon-list')
+      return listed('coupons')
     case 'APPLICATION':
       return linkTo('AdminApplication', { id: subjectId })
     case 'MONTH':

@@ -4,34 +4,20 @@ import { DAY } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { Database } from '../../../worker/data/database'
 import { failPurchase, insertPurchase, useCoupon } from '../../../worker/data/membership/purchases'
-import { adminCoupons } from '../../../worker/endpoints/admin/coupons'
 import type { PaymentMessage } from '../../../worker/services/membership/request-payments'
-import { endpointContext } from '../../factories/endpoint-context'
 import { NOON, nextId } from '../../factories/ids'
 import { cronJob, takeUp } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { operate } from '../operating/support'
 
 /* Coupons of operators, and who may use them. Rule: docs/rules/membership.md, "Coupons". */
 
-const KEY = '0123456789abcdef0123456789abcdef'
-
-async function ask(body: unknown, { key = KEY, now = NOON } = {}) {
-  const response = await adminCoupons(
-    endpointContext('/_/admin/coupons', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}` },
-      body: JSON.stringify(body),
-      env: { ...(env as Env), ADMIN_KEY: KEY },
-      now,
-    }),
-  )
-  const { status } = response ?? Response.error()
-  return { status, body: (await response?.json()) as Record<string, unknown> }
-}
+const reason = 'A campaign.'
 
 const make = (code: string, more: object = {}) =>
-  ask({ do: 'make', code, discount: 'one-month-free', ...more })
+  operate({ do: 'make-coupon', code, discount: 'one-month-free', reason, ...more })
+const end = (code: string, now = NOON) => operate({ do: 'end-coupon', code, reason }, { now })
 
 /** What somebody is told of a coupon: the price that it leads to, or why it has none. */
 async function quoted(userId: string | undefined, coupon: string, now = NOON): Promise<string> {
@@ -66,7 +52,7 @@ const INVALID = membershipMessages.noCoupon
 
 test('are made, work in lower case, and are ended', async () => {
   const { id } = await createUser()
-  expect(await make('spring-26', { mostUses: 2, lastDay: '2100-01-31' })).toMatchObject({
+  expect(await make('spring-26', { mostUses: '2', lastDay: '2100-01-31' })).toMatchObject({
     status: 200,
     body: {
       code: 'SPRING-26',
@@ -81,12 +67,12 @@ test('are made, work in lower case, and are ended', async () => {
   })
   expect(await quoted(id, ' spring-26 ')).toBe('0')
   expect(await make('Spring-26')).toMatchObject({ status: 409, body: { error: { field: 'code' } } })
-  expect((await ask({ do: 'end', code: 'spring-26' })).body).toMatchObject({ state: 'expired' })
-  expect((await ask({ do: 'end', code: 'spring-26' }, { now: NOON + DAY })).body).toMatchObject({
+  expect((await end('spring-26')).body).toMatchObject({ state: 'expired' })
+  expect((await end('spring-26', NOON + DAY)).body).toMatchObject({
     expiresAt: new Date(NOON).toISOString(),
   })
   expect(await quoted(id, 'SPRING-26')).toBe(INVALID)
-  expect((await ask({ do: 'end', code: 'NOTHING' })).status).toBe(404)
+  expect((await end('NOTHING')).status).toBe(404)
 })
 
 test('of one person, used up or over say nothing of themselves to others', async () => {
@@ -97,7 +83,7 @@ test('of one person, used up or over say nothing of themselves to others', async
     mostUses: 1,
   })
   await make('LAST-DAY', { lastDay: new Date(NOON).toISOString().slice(0, 10) })
-  await make('USED-UP', { mostUses: 1 })
+  await make('USED-UP', { mostUses: '1' })
   await env.DB.prepare("UPDATE coupon SET uses = 1 WHERE code = 'USED-UP'").run()
   expect(await quoted(mine.id, 'only-mine')).toBe('0')
   expect(await quoted(id, 'LAST-DAY')).toBe('0')
@@ -108,7 +94,7 @@ test('of one person, used up or over say nothing of themselves to others', async
 test('of a purchase that was left can be used by its buyer again, and by others once a day has passed', async () => {
   const buyer = await createUser()
   const other = await createUser()
-  await make('ONLY-ONE', { mostUses: 1 })
+  await make('ONLY-ONE', { mostUses: '1' })
   const row = purchaseLeft(buyer.id ?? '', 'ONLY-ONE')
   await new Database(env.DB).write([insertPurchase(row), useCoupon('ONLY-ONE')])
   expect(await quoted(buyer.id, 'ONLY-ONE')).toBe('0')
@@ -137,7 +123,7 @@ test('of a purchase that was left can be used by its buyer again, and by others 
 
 test('are given back once by a purchase that ends twice at the same time', async () => {
   const { id } = await createUser()
-  await make('TWO-USES', { mostUses: 2 })
+  await make('TWO-USES', { mostUses: '2' })
   const row = purchaseLeft(id ?? '', 'TWO-USES')
   const db = new Database(env.DB)
   await db.write([insertPurchase(row), useCoupon('TWO-USES'), useCoupon('TWO-USES')])
@@ -146,31 +132,44 @@ test('are given back once by a purchase that ends twice at the same time', async
 })
 
 test('are listed by their code, a page at a time', async () => {
+  await env.DB.prepare('DELETE FROM coupon').run()
   await env.DB.prepare(
-    `INSERT INTO coupon (code, discount, created_at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 101)
+    `INSERT INTO coupon (code, discount, created_at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 51)
      SELECT printf('ZZ-%03d', i), 'one-month-free', ${NOON} FROM n`,
   ).run()
-  const { body } = await ask({ do: 'list', after: 'ZZ' })
-  expect(body.coupons).toHaveLength(100)
-  expect(body.after).toBe('ZZ-100')
-  expect((await ask({ do: 'list', after: 'ZZ-100' })).body).toMatchObject({
-    coupons: [{ code: 'ZZ-101', state: 'works' }],
+  const { items, after } = (await operate({ do: 'coupons' })).body as { items: object[]; after: string }
+  expect([items.length, items.at(-1)]).toEqual([50, expect.objectContaining({ code: 'ZZ-050' })])
+  expect((await operate({ do: 'coupons', after })).body).toMatchObject({
+    items: [{ code: 'ZZ-051', state: 'works' }],
     after: null,
   })
 })
 
 test.each([
   [{}, 400, null],
-  [{ do: 'make', discount: 'one-month-free' }, 400, 'code'],
-  [{ do: 'make', code: 'A B!', discount: 'one-month-free' }, 400, 'code'],
-  [{ do: 'make', code: 'SPRING', discount: 'all-for-nothing' }, 400, 'discount'],
-  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', mostUses: 0 }, 400, 'mostUses'],
-  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', lastDay: '2027-02-30' }, 400, 'lastDay'],
-  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', lastDay: '2020-01-01' }, 400, 'lastDay'],
-  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', username: 'nobody-at-all' }, 404, 'username'],
-  [{ do: 'make', code: 'firstyear', discount: 'one-month-free' }, 409, 'code'],
+  [{ do: 'make-coupon', discount: 'one-month-free', reason }, 400, 'code'],
+  [{ do: 'make-coupon', code: 'SPRING', discount: 'one-month-free' }, 400, 'reason'],
+  [{ do: 'make-coupon', code: 'A B!', discount: 'one-month-free', reason }, 400, 'code'],
+  [{ do: 'make-coupon', code: 'SPRING', discount: 'all-for-nothing', reason }, 400, 'discount'],
+  [{ do: 'make-coupon', code: 'SPRING', discount: 'one-month-free', mostUses: '0', reason }, 400, 'mostUses'],
+  [
+    { do: 'make-coupon', code: 'SPRING', discount: 'one-month-free', lastDay: '2027-02-30', reason },
+    400,
+    'lastDay',
+  ],
+  [
+    { do: 'make-coupon', code: 'SPRING', discount: 'one-month-free', lastDay: '2020-01-01', reason },
+    400,
+    'lastDay',
+  ],
+  [
+    { do: 'make-coupon', code: 'SPRING', discount: 'one-month-free', username: 'nobody-at-all', reason },
+    404,
+    'username',
+  ],
+  [{ do: 'make-coupon', code: 'firstyear', discount: 'one-month-free', reason }, 409, 'code'],
 ])('%j is refused with %i', async (given, status, field) => {
-  const answer = await ask(given)
+  const answer = await operate(given)
   expect(answer.status).toBe(status)
   const { error } = answer.body as { error: { field?: string; message: string } }
   expect(error.message).not.toBe('')
@@ -178,5 +177,5 @@ test.each([
 })
 
 test('need the operators’ key', async () => {
-  expect((await ask({ do: 'list' }, { key: 'wrong' })).status).toBe(401)
+  expect((await operate({ do: 'coupons' }, { key: 'wrong' })).status).toBe(401)
 })

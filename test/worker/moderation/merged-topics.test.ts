@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminTopics } from '../../../worker/endpoints/admin/topics'
-import { endpointContext } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { createTag } from '../../factories/tag'
 import { createUser } from '../../factories/user'
+import { audited, operate } from '../operating/support'
 import { emptyAll, rebuild, search } from '../search/search'
 
 /* docs/rules/moderation.md, "Topics". */
@@ -200,26 +199,11 @@ test('the page of a topic offers it to staff alone', async () => {
 })
 
 test('operators merge topics with their key, and the audit has it', async () => {
-  const KEY = '0123456789abcdef0123456789abcdef'
   for (const slug of ['sea', 'tides']) await createTag(slug)
-  const ask = async (body: object) => {
-    const response = await adminTopics(
-      endpointContext('/_/admin/topics', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${KEY}` },
-        body: JSON.stringify(body),
-        env: { ...(env as Env), ADMIN_KEY: KEY },
-        now: NOON,
-      }),
-    )
-    return response?.status
-  }
-  expect(await ask({ merge: 'tides', into: 'sea' })).toBe(200)
-  expect(await ask({ merge: 'tides', into: 'nothing' })).toBe(404)
-  expect(await ask({ merge: 'tides' })).toBe(400)
+  const asked = { do: 'merge-topic', slug: 'tides', reason: 'They are the same.' }
+  expect((await operate({ ...asked, into: 'sea' })).status).toBe(200)
+  expect((await operate({ ...asked, into: 'nothing' })).status).toBe(404)
+  expect((await operate(asked)).status).toBe(400)
   expect((await tagRow('tides'))?.merged_into).toBe('sea')
-  const audit = await env.DB.prepare(
-    "SELECT detail FROM admin_audit WHERE action = 'topics' ORDER BY rowid",
-  ).all()
-  expect(audit.results.map(({ detail }) => detail)).toContain('merged tides into sea')
+  expect(await audited()).toContain('merge-topic slug=tides into=sea: They are the same.')
 })

@@ -112,9 +112,9 @@ describe('a coupon', () => {
   test('is made by a form without script and by operators, and seen by staff alone', async () => {
     const fields = { code: 'OPS-FORM', discount: 'one-month-free', mostUses: '7', lastDay: '', username: '' }
     expect(
-      (await post(staff, 'coupon-list', { act: 'make-coupon', ...fields, reason: 'No script.' })).status,
+      (await post(staff, 'coupons', { act: 'make-coupon', ...fields, reason: 'No script.' })).status,
     ).toBe(303)
-    const { html } = await htmlOf('/_/admin/coupon-list', staff)
+    const { html } = await htmlOf('/_/admin/coupons', staff)
     expect(html).toContain('OPS-FORM')
     expect(html).toContain('used 0 of 7 times')
     expect(await operate({ do: 'end-coupon', code: 'OPS-FORM', reason: 'By key.' })).toMatchObject({

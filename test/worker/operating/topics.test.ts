@@ -115,30 +115,36 @@ describe('the page of all topics', () => {
   test('lists them by their addresses, in pages, with what readers don’t see', async () => {
     for (let i = 10; i < 65; i++) await createTag(`zander-${i}`, { postCount: i % 2 })
     await hide('zander-11')
-    const { html } = await htmlOf('/_/admin/topic-list?q=zander-', staff)
+    const { html } = await htmlOf('/_/admin/topics?q=zander-', staff)
     expect(html.match(/<code[^>]*>zander-\d+/g)).toHaveLength(50)
     expect(html).toContain('Hidden')
     const next = /href="([^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const { html: rest } = await htmlOf(next, staff)
     expect(rest.match(/<code[^>]*>zander-\d+/g)).toHaveLength(5)
-    expect((await htmlOf('/_/admin/topic-list?q=no-such-topic', staff)).html).toContain(
-      'There is no such topic.',
-    )
+    expect((await htmlOf('/_/admin/topics?q=no-such-topic', staff)).html).toContain('There is no such topic.')
+  })
+
+  test.each([
+    ['topic-list', 'topics'],
+    ['coupon-list', 'coupons'],
+  ])('was once at %s, which leads there', async (before, now) => {
+    const response = await staff.get(`/_/admin/${before}`)
+    expect([response.status, response.headers.get('location')]).toEqual([301, `/_/admin/${now}`])
   })
 
   test('takes its forms without script', async () => {
     await createTag('bream', { postCount: 1 })
     const form = { act: 'hide-topic', slug: 'bream', isHidden: 'true', reason: 'No script.' }
-    expect((await post(staff, 'topic-list?q=bream', form)).headers.get('location')).toBe(
-      '/_/admin/topic-list?q=bream',
+    expect((await post(staff, 'topics?q=bream', form)).headers.get('location')).toBe(
+      '/_/admin/topics?q=bream',
     )
     expect((await actsOn('bream')).map(({ reason }) => reason)).toEqual(['No script.'])
   })
 
   test('is for staff alone', async () => {
     const { visit } = await signedIn()
-    expect((await htmlOf('/_/admin/topic-list', visit)).status).toBe(404)
-    expect((await newVisit().get('/_/admin/topic-list')).status).toBe(302)
+    expect((await htmlOf('/_/admin/topics', visit)).status).toBe(404)
+    expect((await newVisit().get('/_/admin/topics')).status).toBe(302)
     expect((await visit.ask('{ everyTopic { topics { id } } }')).data).toEqual({ everyTopic: null })
   })
 })

@@ -5,7 +5,7 @@ import { DAY } from '../../../schema/rules/time-units'
 import { programMessages } from '../../../schema/wording/program-messages'
 import type { Statement } from '../../data/database'
 import {
-  endCoupon as endStatement,
+  endCoupon,
   insertCoupon,
   isCodeTaken,
   type ListedCoupon,
@@ -16,7 +16,6 @@ import { userByUsername } from '../../data/user/queries'
 import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
-import { defineUseCase } from '../use-case'
 
 /* What operators do with coupons. Their answers are for people who write commands. */
 
@@ -25,8 +24,6 @@ const { coupon } = programMessages
 const MOST_USES = 1_000_000
 /** Nobody types a longer username. */
 const LONGEST_NAME = 100
-/** How many are listed at a time. */
-const PAGE = 100
 
 const names = Object.keys(DISCOUNTS) as DiscountName[]
 
@@ -89,7 +86,6 @@ export const couponEntries = {
   lastDay: v.nullish(lastDay),
   username: v.nullish(opaque(LONGEST_NAME, coupon.longName(LONGEST_NAME))),
 }
-const couponInput = v.object(couponEntries)
 
 /** The code of a coupon that exists, in any case. */
 export const couponCode = code
@@ -101,7 +97,13 @@ export const couponCode = code
  */
 export async function addCoupon(
   parts: Parts,
-  { code: wanted, discount, mostUses, lastDay: expiresAt, username }: v.InferOutput<typeof couponInput>,
+  {
+    code: wanted,
+    discount,
+    mostUses,
+    lastDay: expiresAt,
+    username,
+  }: v.InferObjectOutput<typeof couponEntries>,
   log: readonly Statement[] = [],
 ): Promise<Result<Coupon, Failure<'ALREADY_EXISTS' | 'NOT_FOUND' | 'BAD_REQUEST'>>> {
   const { db, clock } = parts
@@ -145,32 +147,11 @@ export async function closeCoupon(
   const now = clock.now()
   const before = await db.first(listedCoupon, wanted)
   if (!before) return notThere(wanted)
-  if (before.expiresAt === null || before.expiresAt > now) await db.write([endStatement(wanted, now), ...log])
+  if (before.expiresAt === null || before.expiresAt > now) await db.write([endCoupon(wanted, now), ...log])
   return stored(parts, wanted)
 }
 
-export const makeCoupon = defineUseCase(couponInput, (parts: Parts, given) => addCoupon(parts, given))
-
-export const endCoupon = defineUseCase(v.object({ code }), (parts: Parts, given) =>
-  closeCoupon(parts, given.code),
-)
-
-/** Coupons by their code, also those that are over, and the code after which the next page begins. */
-export const listCoupons = defineUseCase(
-  v.object({ after: v.nullish(opaque(40, coupon.after), '') }),
-  async (
-    { db, clock }: Parts,
-    { after },
-  ): Promise<Result<{ coupons: Coupon[]; after: string | null }, Failure<never>>> => {
-    const rows = await db.all(listedCoupons, after ?? '', PAGE + 1)
-    const shown = rows.slice(0, PAGE)
-    const last = rows.length > PAGE ? shown.at(-1)?.code : undefined
-    const now = clock.now()
-    return ok({ coupons: shown.map((row) => couponOf(row, now)), after: last ?? null })
-  },
-)
-
-/** Coupons by their code for a page of ours, also those that are over. */
+/** Coupons by their code, also those that are over. */
 export async function couponsFor({ db, clock }: Parts, paging?: Paging | null): Promise<PageOf<Coupon>> {
   const page = await readPage(
     paging,

@@ -127,7 +127,7 @@ export function Coupons() {
   if (!page) return null
   return (
     <>
-      <Heading title={operatingWording.titles['coupon-list']} text={wording.text} />
+      <Heading title={operatingWording.titles.coupons} text={wording.text} />
       <NewThing title={wording.addTitle}>
         <CouponForm />
       </NewThing>

@@ -63,9 +63,9 @@ export function Topics() {
   const { topics, pagingInfo } = everyTopic
   return (
     <>
-      <Heading title={operatingWording.titles['topic-list']} text={wording.text} />
+      <Heading title={operatingWording.titles.topics} text={wording.text} />
       <SearchForm
-        action={linkTo('AdminOperating', { operatingPart: 'topic-list' })}
+        action={linkTo('AdminOperating', { operatingPart: 'topics' })}
         className="mt-8 max-w-inset"
         button={<Button type="submit">{wording.find}</Button>}
       >

@@ -40,9 +40,9 @@ const READINGS: Readonly<Record<OperatingPart, Reading>> = {
     () => ({}),
     (data) => data.siteFlags,
   ),
-  'topic-list': reading(TopicListPage, topicsWanted, (data) => data.everyTopic),
+  topics: reading(TopicListPage, topicsWanted, (data) => data.everyTopic),
   'staff-picks': reading(StaffPicksPage, listWanted, (data) => data.everyStaffPick),
-  'coupon-list': reading(CouponListPage, listWanted, (data) => data.coupons),
+  coupons: reading(CouponListPage, listWanted, (data) => data.coupons),
   'banned-links': reading(BannedLinksPage, listWanted, (data) => data.bannedDomains),
   exports: reading(
     SiteExportsPage,

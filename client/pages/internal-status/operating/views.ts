@@ -11,9 +11,9 @@ import { Topics } from './Topics'
 /** What each page of those who run the site shows. */
 export const VIEWS: Readonly<Record<OperatingPart, FunctionComponent>> = {
   flags: Flags,
-  'topic-list': Topics,
+  topics: Topics,
   'staff-picks': StaffPicks,
-  'coupon-list': Coupons,
+  coupons: Coupons,
   'banned-links': BannedDomains,
   exports: Exports,
   log: Log,
