@@ -40,11 +40,14 @@ export async function writer(scopes: readonly string[] = ['READ', 'WRITE', 'PUBL
         'content-type': 'application/json',
         authorization,
       }),
-    multipart: (fields: Record<string, string | Blob>, path?: string) => {
+    /** Several files of a name are its `name[]`. */
+    multipart: (fields: Record<string, string | Blob | Blob[]>, path?: string) => {
       const form = new FormData()
-      for (const [name, value] of Object.entries(fields))
+      for (const [name, value] of Object.entries(fields)) {
         if (typeof value === 'string') form.append(name, value)
-        else form.append(name, value, 'sunset.png')
+        else if (value instanceof Blob) form.append(name, value, 'sunset.png')
+        else for (const [i, file] of value.entries()) form.append(`${name}[]`, file, `${i}.png`)
+      }
       return post(form, { authorization }, path)
     },
     query: async (query: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { storyPictureUrl } from '../../../schema/rules/images'
+import { imageUrl } from '../../../schema/rules/images'
 import { MOST_MICROPUB_BYTES } from '../../../schema/rules/micropub'
 import { micropubWording as wording } from '../../../schema/wording/micropub'
 import { uploadImage } from '../../services/media/upload-image'
@@ -9,13 +9,17 @@ import { lacksScope, micropubError, micropubFailure, NEVER_STORED } from './fail
 import { formOf, formTokenOf } from './read-request'
 import { withMicropubToken } from './with-micropub-token'
 
+/** In a form that every program reads, since programs look at what they have stored. */
+const pictureUrl = (imageId: string): string =>
+  imageUrl(imageId, { strategy: 'resample', width: 1360, webp: false })
+
 /** Stores a picture of the token's owner. @returns its address. */
 export async function storePicture(
   context: EndpointContext,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Result<string, Failure>> {
   const stored = await uploadImage(await uploadParts(context), { bytes })
-  return stored.ok ? ok(context.origin + storyPictureUrl(stored.value.id)) : stored
+  return stored.ok ? ok(context.origin + pictureUrl(stored.value.id)) : stored
 }
 
 /** Takes a picture whose address may stand in entries. Rule: docs/rules/micropub.md, "Pictures". */
