@@ -10,9 +10,22 @@ import { AppLink } from '../../ui/AppLink'
 import { Badge } from '../../ui/Badge'
 import { Link } from '../../ui/Link'
 
+/** The staff pages that can be found without knowing what they are about. */
+const PAGES = [
+  [linkTo('AdminReports'), adminWording.reports],
+  [linkTo('InternalStatus'), adminWording.status],
+  [linkTo('AdminPartner'), adminWording.partner],
+  [linkTo('AdminHeldEarnings'), adminWording.held],
+  ...OPERATING_PARTS.map(
+    (operatingPart) =>
+      [linkTo('AdminOperating', { operatingPart }), operatingWording.titles[operatingPart]] as const,
+  ),
+] as const
+
 /** The header of the staff pages. */
 export function AdminShell({ children }: { children: ReactNode }) {
-  const { productName } = usePage().state.config
+  const { pathname, state } = usePage()
+  const { productName } = state.config
   return (
     <>
       <header className="border-b border-line">
@@ -24,21 +37,15 @@ export function AdminShell({ children }: { children: ReactNode }) {
             <Badge>{adminWording.staff}</Badge>
           </span>
           <nav aria-label={adminWording.navigation} className="flex flex-wrap gap-x-5">
-            <Link look="alone" href={linkTo('AdminReports')}>
-              {adminWording.reports}
-            </Link>
-            <Link look="alone" href={linkTo('InternalStatus')}>
-              {adminWording.status}
-            </Link>
-            <Link look="alone" href={linkTo('AdminPartner')}>
-              {adminWording.partner}
-            </Link>
-            <Link look="alone" href={linkTo('AdminHeldEarnings')}>
-              {adminWording.held}
-            </Link>
-            {OPERATING_PARTS.map((operatingPart) => (
-              <Link key={operatingPart} look="alone" href={linkTo('AdminOperating', { operatingPart })}>
-                {operatingWording.titles[operatingPart]}
+            {PAGES.map(([href, text]) => (
+              <Link
+                key={href}
+                look="alone"
+                href={href}
+                aria-current={href === pathname ? 'page' : undefined}
+                className="aria-[current]:text-ink aria-[current]:underline"
+              >
+                {text}
               </Link>
             ))}
           </nav>

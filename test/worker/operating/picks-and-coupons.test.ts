@@ -39,6 +39,23 @@ describe('a staff pick', () => {
     expect((await actsOn(one.id)).map(({ action }) => action)).toEqual(['PICK_POST', 'UNPICK_POST'])
   })
 
+  test('has its former place again when taking it back is undone, and none in the future', async () => {
+    const story = await createStory()
+    const again = (pickedAt: number) =>
+      act(
+        staff,
+        'setStaffPick',
+        { postId: story.id, isPicked: true, pickedAt, reason: 'Undone.' },
+        '... on StaffPick { pickedAt }',
+      )
+    await pick(story.id)
+    await pick(story.id, false)
+    expect(await again(NOON - 5000)).toMatchObject({ pickedAt: NOON - 5000 })
+    await pick(story.id, false)
+    expect(await again(NOON + 5000)).toMatchObject({ pickedAt: NOON })
+    expect(await again(-1)).toMatchObject({ code: 'BAD_REQUEST', field: 'pickedAt' })
+  })
+
   test('is a story that lists may show', async () => {
     const draft = await createStory({ state: 'draft', isListed: false })
     for (const id of [draft.id, 'ffffffffffff', 'not a story'])

@@ -17,12 +17,16 @@ export const setStaffPick = operatorAct(
   v.object({
     postId: storyAddress,
     isPicked: v.boolean(),
+    pickedAt: v.pipe(
+      v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      v.description('When it was recommended before, for undoing: it gets that place again.'),
+    ),
     reason,
   }),
   async (
     { db, clock, purger }: Needs<'db' | 'clock' | 'purger'>,
     by,
-    { postId, isPicked, reason: why },
+    { postId, isPicked, pickedAt: formerly, reason: why },
   ): Promise<Result<{ id: string; pickedAt: number | null }, Failure<'NOT_FOUND'>>> => {
     const [story, before] = await Promise.all([
       db.first(postsByIds, JSON.stringify([postId])),
@@ -33,9 +37,10 @@ export const setStaffPick = operatorAct(
       return fail('NOT_FOUND', operatingMessages.notPicked, 'postId')
     if ((before !== undefined) === isPicked) return ok({ id: postId, pickedAt: before?.pickedAt ?? null })
     const now = clock.now()
+    const from = Math.min(formerly ?? now, now)
     const { names } = purger
     await db.write([
-      isPicked ? insertStaffPick(postId, now) : deleteStaffPick(postId),
+      isPicked ? insertStaffPick(postId, from) : deleteStaffPick(postId),
       ...logOf(by, {
         at: now,
         action: isPicked ? 'PICK_POST' : 'UNPICK_POST',
@@ -46,6 +51,6 @@ export const setStaffPick = operatorAct(
       ...purger.statements([names.home, ...(story ? [names.user(story.creatorId)] : [])], { now }),
     ])
     await purger.request()
-    return ok({ id: postId, pickedAt: isPicked ? now : null })
+    return ok({ id: postId, pickedAt: isPicked ? from : null })
   },
 )

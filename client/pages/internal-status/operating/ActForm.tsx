@@ -4,7 +4,7 @@ import { queryText } from '../../../../schema/routes/links'
 import { operatingWording as wording } from '../../../../schema/wording/operating'
 import { ReasonField } from '../../../features/moderation/ReasonField'
 import { ChangeForm, type ChangeFormProps } from '../../../features/settings/ChangeForm'
-import { makeChange } from '../../../features/settings/use-change'
+import { type Done, makeChange } from '../../../features/settings/use-change'
 import { useApp } from '../../../lib/app'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
@@ -22,7 +22,7 @@ interface Props<Data extends object, Variables, Schema extends GenericSchema>
   /** Fields of the act that the form itself knows. */
   fields?: Readonly<Record<string, string>>
   /** What is said once it is done. */
-  done: string | ((values: InferOutput<Schema>) => string)
+  done: string | ((values: InferOutput<Schema>, done: Done<Data>) => string)
   /** The same mutation's variables that undo it. */
   undo?: (values: InferOutput<Schema>) => NoInfer<Variables>
   submit: string
@@ -40,13 +40,13 @@ export function ActForm<Data extends object, Variables, Schema extends GenericSc
   // What undoes an act depends on what was there before it: once it is done, the page shows what is there now.
   const undoOfSent = useRef(undo)
   const readAgain = () => readPartAgain(app, page)
-  const say = (values: InferOutput<Schema>) => {
+  const say = (values: InferOutput<Schema>, told: Done<Data>) => {
     const back = undoOfSent.current?.(values)
     const takeBack = async () => {
       if (back && (await makeChange(app, form.operation, back))) await readAgain()
     }
     showToast({
-      message: typeof done === 'function' ? done(values) : done,
+      message: typeof done === 'function' ? done(values, told) : done,
       extraParams: { testId: 'act-done' },
       ...(back ? { action: { label: wording.undo, onAction: () => void takeBack() } } : {}),
     })
@@ -60,8 +60,8 @@ export function ActForm<Data extends object, Variables, Schema extends GenericSc
       }}
       method="post"
       action={page.pathname + queryText(page.search)}
-      onDone={async (_done, values) => {
-        say(values)
+      onDone={async (told, values) => {
+        say(values, told)
         await readAgain()
       }}
     >

@@ -61,7 +61,8 @@ export function BannedDomains() {
           operation={BanDomain}
           schema={BAN}
           variables={(input) => ({ input })}
-          done={({ domain }) => wording.ban.done(domain)}
+          // As it is banned, whatever address of it was typed.
+          done={(_, { id }) => wording.ban.done(id)}
           submit={wording.ban.submit}
           look="danger"
           about="domain"

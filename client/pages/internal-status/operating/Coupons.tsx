@@ -52,7 +52,7 @@ function CouponForm() {
           username: username.trim().replace(/^@/, '') || null,
         },
       })}
-      done={({ code }) => wording.made(code.trim().toUpperCase())}
+      done={(_, { id }) => wording.made(id)}
       submit={wording.submit}
       about="code"
     >

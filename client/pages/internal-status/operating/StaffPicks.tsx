@@ -44,7 +44,7 @@ function PickRow({ pick: { id: postId, pickedAt, story } }: { pick: Pick }) {
         schema={UNPICK}
         variables={(given) => ({ input: { postId, isPicked: false, reason: given.reason } })}
         undo={(given) => ({
-          input: { postId, isPicked: true, reason: operatingWording.undone(given.reason) },
+          input: { postId, isPicked: true, pickedAt, reason: operatingWording.undone(given.reason) },
         })}
         done={wording.removed}
         submit={wording.remove}
