@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { parseJson } from '../../schema/rules/json'
 import { type Failed, type Failure, failed, ok, type Result } from '../services/result'
 import { parseInput } from '../services/use-case'
-import { readText } from './read-body'
+import { readBody, utf8In } from './read-body'
 
 /** Why a request can't be read, and the status that says so. */
 export interface Unreadable extends Failure<'BAD_REQUEST'> {
@@ -22,8 +22,13 @@ export interface JsonBody {
 const unreadable = (status: Unreadable['status'], message: string): Failed<Unreadable> =>
   failed({ code: 'BAD_REQUEST', field: null, message, status })
 
-/** What a text is as JSON. */
-export function jsonIn(text: string, usage: string): Result<unknown, Unreadable> {
+/** What a body is as JSON, which is in UTF-8. */
+export async function jsonIn(
+  body: Uint8Array<ArrayBuffer>[],
+  usage: string,
+): Promise<Result<unknown, Unreadable>> {
+  const text = await utf8In(body)
+  if (text === undefined) return unreadable(400, usage)
   try {
     return ok(parseJson(text))
   } catch {
@@ -43,8 +48,8 @@ export async function readInput<Schema extends v.GenericSchema>(
   if (isTyped && !request.headers.get('content-type')?.startsWith('application/json')) {
     return unreadable(415, usage)
   }
-  const text = await readText(request, most)
-  if (text === undefined) return unreadable(413, `Send at most ${most} bytes.`)
-  const body = jsonIn(text, usage)
+  const bytes = await readBody(request, most)
+  if (!bytes) return unreadable(413, `Send at most ${most} bytes.`)
+  const body = await jsonIn(bytes, usage)
   return body.ok ? parseInput(schema, body.value) : body
 }

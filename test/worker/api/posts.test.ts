@@ -163,6 +163,8 @@ describe('a request is refused', () => {
     expect((await post(visit, path(), someone.token, '{', type('application/json'))).status).toBe(400)
     expect((await send({}, type('application/json; charset=iso-8859-1'))).status).toBe(415)
     expect((await send({}, type('application/json; charset=utf-8'))).status).toBe(201)
+    const latin = new Uint8Array([...new TextEncoder().encode('{"title":"caf'), 0xe9, 0x22, 0x7d])
+    expect((await post(visit, path(), someone.token, latin, type('application/json'))).status).toBe(400)
     expect((await send({ more: 'x'.repeat(2_000_000) })).status).toBe(413)
     expect((await send({}, { 'idempotency-key': 'x'.repeat(256) })).status).toBe(400)
   })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { PublicationFeatured } from '../../../client/pages/publication-content/publication-featured.generated'
+import { DOCUMENT_LIMITS } from '../../../worker/graphql/limits/limits'
 import { ask, codeOf } from './support/ask'
 
 /** Costs 1 and 20 and 20 times 14. */
@@ -25,4 +26,15 @@ it('trusted documents count too, even when they are requested again', async () =
   const refused = body.map((answer) => codeOf(answer) === 'LIMIT_EXCEEDED')
   expect(refused.indexOf(true)).toBeGreaterThan(2)
   expect(refused.slice(refused.indexOf(true))).not.toContain(false)
+})
+
+it('says what the operations of a request cost together, and what they may', async () => {
+  const told = async (body: unknown) => {
+    const { headers } = await ask(body as object)
+    return [headers.get('x-cost'), headers.get('x-cost-limit')].map(Number)
+  }
+  const [none, limit] = await told(SMALL)
+  expect([none, limit]).toEqual([0, DOCUMENT_LIMITS.cost])
+  expect(await told(LARGE)).toEqual([301, limit])
+  expect(await told([LARGE, LARGE])).toEqual([602, limit])
 })

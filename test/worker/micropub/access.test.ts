@@ -130,9 +130,41 @@ describe('a request', () => {
     expect(await refused('content=x', 'text/plain')).toBe(415)
     expect(await refused('{', 'application/json')).toBe(400)
     expect(await refused(`{"a":"${'x'.repeat(2_000_000)}"}`, 'application/json')).toBe(413)
+    expect(await refused('content=x', 'application/x-www-form-urlencoded; charset=iso-8859-1')).toBe(415)
+    expect(await refused('{}', 'application/json; charset=utf-16')).toBe(415)
     expect((await someone.form('h=event&name=x')).status).toBe(400)
     expect((await someone.form('action=explode&url=x')).status).toBe(400)
   })
+})
+
+test('what isn’t in UTF-8 isn’t guessed', async () => {
+  const json = new TextEncoder().encode('{"type":["h-entry"],"properties":{"content":["caf?"]}}')
+  const sent = { 'content-type': 'application/json', authorization: someone.authorization }
+  // é as Latin-1 has it.
+  const latin = json.map((byte) => (byte === 0x3f ? 0xe9 : byte))
+  expect((await someone.post(latin, sent)).status).toBe(400)
+  expect((await someone.post(json, sent)).status).toBe(201)
+  expect((await someone.form('h=entry&content=caf%E9')).status).toBe(400)
+  const { id } = await someone.form('h=entry&content=caf%C3%A9+100%')
+  expect(await someone.bodyOf(id)).toMatchObject([{ text: 'café 100%' }])
+})
+
+test('of a picture of a hundred megabytes no more is read than a form may have', async () => {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    authorization: someone.authorization,
+  }
+  let pulled = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1
+      controller.enqueue(new Uint8Array(1024 * 1024))
+      if (pulled === 100) controller.close()
+    },
+  })
+  const sent = { method: 'POST', headers, body, duplex: 'half' }
+  expect((await someone.program.send('/micropub/media', sent as object)).status).toBe(413)
+  expect(pulled).toBeLessThan(20)
 })
 
 test('a person’s page names the addresses', async () => {

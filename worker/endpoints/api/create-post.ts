@@ -9,6 +9,7 @@ import { ApiStory, createApiPost } from '../../services/api/create-post'
 import { type Failure, fail, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
 import type { EndpointContext } from '../endpoint'
+import { isInAnotherEncoding } from '../read-body'
 import { readInput } from '../read-input'
 import { apiFailure } from './api-failure'
 import { created, requireScope, withHeldToken } from './with-token'
@@ -25,12 +26,6 @@ const Key = v.nullable(
 
 /** The key with which a request may be sent again; null without one. */
 export const idempotencyKey = ({ headers }: Request) => parseInput(Key, headers.get('idempotency-key'))
-
-/** Whether a request says that its text is in another encoding than JSON is. */
-const isInAnotherEncoding = ({ headers }: Request): boolean => {
-  const charset = /;\s*charset="?([\w.:-]{1,40})/i.exec(headers.get('content-type') ?? '')?.[1]
-  return charset !== undefined && !/^utf-?8$/i.test(charset)
-}
 
 /** What makes a story of what a program has sent. */
 type Make = (

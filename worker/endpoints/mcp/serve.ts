@@ -11,7 +11,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { MAX_API_POST_BYTES } from '../../../schema/rules/api-posts'
 import { mcpWording } from '../../../schema/wording/mcp'
-import { readText } from '../read-body'
+import { readBody } from '../read-body'
 import { jsonIn } from '../read-input'
 import { mcpError } from './mcp-error'
 import { readTools } from './read-tools'
@@ -82,9 +82,9 @@ function newServer(call: Call): McpServer {
 /** Answers one request of an assistant's client, in whatever version of the protocol it speaks. Nothing is remembered. */
 export async function serveMcp(call: Call, resourceMetadataUrl: string): Promise<Response> {
   const { request } = call.context
-  const text = await readText(request, MAX_API_POST_BYTES)
-  if (text === undefined) return mcpError(413, INVALID_REQUEST, mcpWording.tooLarge)
-  const body = jsonIn(text, mcpWording.noJson)
+  const bytes = await readBody(request, MAX_API_POST_BYTES)
+  if (!bytes) return mcpError(413, INVALID_REQUEST, mcpWording.tooLarge)
+  const body = await jsonIn(bytes, mcpWording.noJson)
   if (!body.ok) return mcpError(400, PARSE_ERROR, body.failure.message)
   // Each request counts towards its token's limit, so it has one message.
   if (Array.isArray(body.value)) return mcpError(400, INVALID_REQUEST, mcpWording.noBatch)

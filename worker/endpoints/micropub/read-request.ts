@@ -10,7 +10,7 @@ import { MOST_MICROPUB_BYTES, MOST_MICROPUB_FILES } from '../../../schema/rules/
 import { micropubWording as wording } from '../../../schema/wording/micropub'
 import { failed, ok, type Result } from '../../services/result'
 import { parseInput } from '../../services/use-case'
-import { formIn, readBody } from '../read-body'
+import { formIn, isInAnotherEncoding, readBody } from '../read-body'
 import { jsonIn, type Unreadable } from '../read-input'
 
 /** A picture in a form. */
@@ -63,8 +63,8 @@ async function ofForm(form: FormData): Promise<Result<MicropubRequest>> {
   return ok({ action: 'create', properties: properties.value, files })
 }
 
-function ofJson(text: string): Result<MicropubRequest> {
-  const json = jsonIn(text, wording.body)
+async function ofJson(bytes: Uint8Array<ArrayBuffer>[]): Promise<Result<MicropubRequest>> {
+  const json = await jsonIn(bytes, wording.body)
   if (!json.ok) return json
   const { value: body } = json
   if (typeof body === 'object' && body !== null && 'action' in body) return parseInput(entryAction, body)
@@ -89,10 +89,11 @@ export function formTokenOf(form: FormData): string | undefined {
 /** Reads a request as far as its token may be in it. */
 export async function readRequest(request: Request): Promise<Result<ReadRequest, Unreadable>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (isInAnotherEncoding(request)) return unreadable(415)
   if (type === 'application/json') {
     const body = await readBody(request, MAX_API_POST_BYTES)
     if (!body) return unreadable(413)
-    return ok({ formToken: undefined, asked: async () => ofJson(await new Blob(body).text()) })
+    return ok({ formToken: undefined, asked: () => ofJson(body) })
   }
   const isMultipart = type === 'multipart/form-data'
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') return unreadable(415)
