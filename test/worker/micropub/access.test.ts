@@ -163,7 +163,7 @@ test('of a picture of a hundred megabytes no more is read than a form may have',
     },
   })
   const sent = { method: 'POST', headers, body, duplex: 'half' }
-  expect((await someone.program.send('/micropub/media', sent as object)).status).toBe(413)
+  expect((await someone.program.visit.send('/micropub/media', sent as object)).status).toBe(413)
   expect(pulled).toBeLessThan(20)
 })
 

@@ -186,7 +186,9 @@ describe('asking', () => {
       ['properties[]', 'category'],
       ['url', location],
     ])
-    const some = await someone.program.get(`/micropub?${query}`, { authorization: someone.authorization })
+    const some = await someone.program.visit.get(`/micropub?${query}`, {
+      authorization: someone.authorization,
+    })
     expect(some.headers.get('content-type')).toMatch('application/json')
     expect(Object.keys(((await some.json()) as typeof all).properties).toSorted()).toEqual([
       'category',

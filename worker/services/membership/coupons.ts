@@ -87,6 +87,8 @@ export const couponEntries = {
   username: v.nullish(opaque(LONGEST_NAME, coupon.longName(LONGEST_NAME))),
 }
 
+const couponInput = v.object(couponEntries)
+
 /** The code of a coupon that exists, in any case. */
 export const couponCode = code
 
@@ -97,13 +99,7 @@ export const couponCode = code
  */
 export async function addCoupon(
   parts: Parts,
-  {
-    code: wanted,
-    discount,
-    mostUses,
-    lastDay: expiresAt,
-    username,
-  }: v.InferObjectOutput<typeof couponEntries>,
+  { code: wanted, discount, mostUses, lastDay: expiresAt, username }: v.InferOutput<typeof couponInput>,
   log: readonly Statement[] = [],
 ): Promise<Result<Coupon, Failure<'ALREADY_EXISTS' | 'NOT_FOUND' | 'BAD_REQUEST'>>> {
   const { db, clock } = parts
