@@ -145,7 +145,7 @@ test('what isn’t in UTF-8 isn’t guessed', async () => {
   expect((await someone.post(latin, sent)).status).toBe(400)
   expect((await someone.post(json, sent)).status).toBe(201)
   expect((await someone.form('h=entry&content=caf%E9')).status).toBe(400)
-  const { id } = await someone.form('h=entry&content=caf%C3%A9+100%')
+  const { id } = await someone.form('h=entry&content=caf%C3%A9+100%25')
   expect(await someone.bodyOf(id)).toMatchObject([{ text: 'café 100%' }])
 })
 

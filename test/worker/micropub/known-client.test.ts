@@ -1,4 +1,4 @@
-import { Micropub } from 'micropub-client'
+import type { Micropub } from 'micropub-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newVisit } from '../../factories/visit'
 import { ORIGIN, type Writer, writer } from './support'
@@ -11,12 +11,14 @@ let client: Micropub
 
 beforeAll(async () => {
   someone = await writer()
-  client = new Micropub({ url: `${ORIGIN}/micropub`, token: someone.token })
   vi.spyOn(globalThis, 'fetch').mockImplementation(((address: string, init?: object) => {
     const { origin, pathname, search } = new URL(address)
     if (origin !== ORIGIN) throw new Error(`${origin} isn’t asked`)
     return visit.send(pathname + search, init)
   }) as never)
+  // The client takes the `fetch` that there is when it is loaded.
+  const loaded = await import('micropub-client')
+  client = new loaded.Micropub({ url: `${ORIGIN}/micropub`, token: someone.token })
 })
 afterAll(() => vi.restoreAllMocks())
 
