@@ -131,7 +131,7 @@ async function read(request: IncomingMessage): Promise<Seen> {
 
 function say(response: ServerResponse, { status, body, headers }: Reply): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
+  response.end(typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body ?? {}))
 }
 
 async function goWrong(

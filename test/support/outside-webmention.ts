@@ -1,6 +1,7 @@
 import type { Reply, Seen } from './outside-services'
 
 const PAGE = { 'content-type': 'text/html; charset=utf-8' }
+const LATIN = { status: 200, headers: { 'content-type': 'text/html; charset=iso-8859-1' } }
 const page = (head: string, body = ''): Reply => ({
   status: 200,
   body: `<!doctype html><html><head><title>A page</title>${head}</head><body>${body}</body></html>`,
@@ -43,6 +44,8 @@ export function answerAsSite(sent: Map<string, unknown>, { method, url, body }: 
     return { status: 202, body: 'Accepted', headers: PAGE }
   }
   const html = searchParams.get('html')
+  if (html !== null && searchParams.get('in') === 'latin1')
+    return { ...LATIN, body: Buffer.from(html, 'latin1') }
   if (html !== null) return { status: 200, body: html, headers: PAGE }
   if (name === 'huge') return page('', 'x'.repeat(2_000_000))
   return PAGES[name] ?? { status: 404, body: 'Not found', headers: PAGE }

@@ -173,17 +173,9 @@ describe('a page', () => {
   test('is read in the encoding that it says it has', async () => {
     const web = await newWeb()
     const { id, target } = await story()
-    const before = vi.mocked(globalThis.fetch).getMockImplementation() as typeof fetch
-    const page = `<title>Eaux mortes, marées</title><p class="h-entry"><a href="${target}">là</a></p>`
-    const latin = Uint8Array.from(page, (sign) => sign.charCodeAt(0))
-    vi.mocked(globalThis.fetch).mockImplementation(async (input, init) =>
-      String(input) === `${SITE}/latin`
-        ? new Response(latin, { headers: { 'content-type': 'text/html; charset=iso-8859-1' } })
-        : before(input, init),
-    )
-    await post202(`${SITE}/latin`, target)
+    await post202(`${pageWith(linkTo(target).replace('tides', 'marées'))}&in=latin1`, target)
     await look(web)
-    expect((await rowsOf(id)).map(({ title }) => title)).toEqual(['Eaux mortes, marées'])
+    expect((await rowsOf(id)).map(({ title }) => title)).toEqual(['On marées'])
   })
 
   test('says nothing that isn’t text, and not too much', async () => {
