@@ -62,7 +62,7 @@ test('a banned link is in the list at once, and gone once it is allowed again', 
 
 test('a recommendation that is taken back has its place again once that is undone', async () => {
   const { page, context, problems } = await visit('staff-picks')
-  const titles = () => page.locator('main li p:first-child').allInnerTexts()
+  const titles = () => page.locator('main li > p').allInnerTexts()
   const before = await titles()
   const pick = page.locator('main li').nth(1)
   await pick.locator('summary').click()
