@@ -30,8 +30,8 @@ export const FLAG_DEFAULTS = {
   enable_track_user_interactions: false,
   enable_metered_paywall: false,
   can_view_unfiltered_search: false,
-  /** Writers are paid: until then, no text says that they earn. */
-  enable_partner_program: false,
+  /** Writers are paid. Where it is off, no text says that they earn. */
+  enable_partner_program: true,
 } as const satisfies Readonly<Record<string, boolean | string | number>>
 
 export type FlagName = keyof typeof FLAG_DEFAULTS

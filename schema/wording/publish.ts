@@ -66,6 +66,7 @@ export const publishWording = {
     coverAltHint: 'For people who can’t see it. Your story has the same one.',
     isLocked: 'For members only',
     isLockedHint: 'Everyone else sees the beginning.',
+    isLockedHintWithEarnings: 'Everyone else sees the beginning. It’s eligible to earn money.',
     publishAt: 'Publish later (optional)',
     publishAtHint: (zone: string) => `In your time zone: ${zone}.`,
     tomorrow: 'Tomorrow morning',

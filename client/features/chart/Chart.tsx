@@ -1,7 +1,6 @@
 import { chartWording as wording } from '../../../schema/wording/chart'
-import { exactCount } from '../../../schema/wording/counts'
 import { ShownPart } from '../../lib/ShownPart'
-import { allSeries, type ChartData } from './data'
+import { allSeries, type ChartData, valueText } from './data'
 import { chartDrawing } from './lazy'
 
 /** Lets the keyboard scroll a long table in browsers that only scroll what has the focus. */
@@ -50,7 +49,7 @@ function Numbers({ title, data, pointTitle }: Omit<Props, 'summary' | 'open'>) {
                 </th>
                 {all.map(({ name, values }) => (
                   <td key={name} className="py-1.5 ps-4 text-end">
-                    {exactCount(values[i] ?? 0)}
+                    {valueText(data, values[i] ?? 0)}
                   </td>
                 ))}
               </tr>

@@ -1,3 +1,6 @@
+import { compactCount, exactCount } from '../../../schema/wording/counts'
+import { priceText } from '../../../schema/wording/prices'
+
 /** A row of numbers of a chart. */
 export interface ChartSeries {
   name: string
@@ -22,8 +25,18 @@ export interface ChartData {
   before?: ChartSeries | undefined
   /** Points that something happened at, by their places. */
   marks?: readonly { at: number; text: string }[] | undefined
+  /** The currency of whose minor units its values are amounts; absent where they are counts. */
+  currency?: string | undefined
 }
 
 /** All that a chart tells of a point: its series, and what it is compared with. */
 export const allSeries = ({ series, before }: ChartData): readonly ChartSeries[] =>
   before ? [...series, before] : series
+
+/** A value in words. */
+export const valueText = ({ currency }: Pick<ChartData, 'currency'>, value: number): string =>
+  currency === undefined ? exactCount(value) : priceText(value, currency)
+
+/** A value of its scale, as short as possible. */
+export const scaleText = ({ currency }: Pick<ChartData, 'currency'>, value: number): string =>
+  currency === undefined ? compactCount(value) : priceText(value, currency)

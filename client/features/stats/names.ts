@@ -50,7 +50,7 @@ function languageName(code: string): string {
     return code
   }
 }
-function countryName(code: string): string {
+export function countryName(code: string): string {
   countries ??= countryNames()
   try {
     return countries.of(code) ?? code

@@ -1,7 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
 import { boundsOfMonth } from '../../../schema/rules/partner/months'
+import { PAID_IN } from '../../../schema/rules/partner/rates'
 import { partnerDashboardWording } from '../../../schema/wording/partner-dashboard'
 import { priceText } from '../../../schema/wording/prices'
+import { chartDrawing } from '../../features/chart/lazy'
 import { Figure } from '../../features/stats/Figure'
 import { ShareBar } from '../../features/stats/ShareBar'
 import { formatMonth } from '../../lib/format'
@@ -9,15 +11,23 @@ import type { LoadContext } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { Earned } from './Earned'
 import { NotIn } from './NotIn'
 import { PartnerOverview, type PartnerOverviewQuery } from './partner-overview.generated'
+import { StoryTable } from './StoryTable'
 
 const { overview: wording } = partnerDashboardWording
 
 type Program = NonNullable<NonNullable<PartnerOverviewQuery['viewer']>['partnerProgram']>
 type Month = Program['months'][number]
 
-export const loadOverview = (page: LoadContext) => page.query(PartnerOverview, {})
+/** How many stories of the present month are shown. */
+const TOP = 5
+
+export async function loadOverview(page: LoadContext) {
+  const [answer] = await Promise.all([page.query(PartnerOverview, {}), page.part(chartDrawing)])
+  return answer
+}
 
 /** Amounts in each currency, or that there are none. */
 const amountsText = (amounts: readonly { currency: Parameters<typeof priceText>[1]; amount: number }[]) =>
@@ -58,9 +68,11 @@ function MonthRow({ month, most }: { month: Month; most: number }) {
 
 /** What the writer has earned: in this month, the last one, and in all. */
 export function Overview() {
-  const program = useOperation(PartnerOverview, {}).viewer?.partnerProgram
+  const { viewer } = useOperation(PartnerOverview, {})
+  const program = viewer?.partnerProgram
   if (!program) return <NotIn />
-  const { months, openMoney } = program
+  const { months, openMoney, heldEarnings, month } = program
+  const held = heldEarnings.filter(({ state }) => state === 'HELD').reduce((sum, { paid }) => sum + paid, 0)
   const [present, last] = months
   const most = Math.max(0, ...months.map(sizeOf))
   const earned = months.filter((month) => sizeOf(month) > 0)
@@ -74,6 +86,28 @@ export function Overview() {
         <Figure name="all" title={wording.all} value={openMoney.booked} text={priceText(openMoney.booked)} />
       </dl>
       <p className="max-w-inset text-14 text-ink-soft text-pretty">{wording.closing}</p>
+      {held > 0 && (
+        <p className="mt-4 max-w-inset rounded-input border border-line-strong p-4 text-16 text-pretty">
+          {wording.held(priceText(held, PAID_IN))}{' '}
+          <Link look="underlined" href={linkTo('PartnerDashboardTab', { tab: 'payments' })}>
+            {wording.seeHeld}
+          </Link>
+        </p>
+      )}
+      {viewer?.earnings && <Earned earnings={viewer.earnings} />}
+      {month.stories.length > 0 && (
+        <section aria-labelledby="top" className="mt-10">
+          <h2 id="top" className="font-serif text-24 font-semibold tracking-tight">
+            {wording.top}
+          </h2>
+          <StoryTable stories={month.stories.slice(0, TOP)} />
+          <p className="mt-4">
+            <Link look="underlined" href={linkTo('PartnerDashboardTab', { tab: 'stories' })}>
+              {wording.allStories}
+            </Link>
+          </p>
+        </section>
+      )}
       {earned.length === 0 ? (
         <EmptyState
           text={wording.none}

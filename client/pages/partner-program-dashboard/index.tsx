@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { PARTNER_TABS } from '../../../schema/routes/values'
 import { partnerDashboardWording as wording } from '../../../schema/wording/partner-dashboard'
-import type { LoadContext, PageHead } from '../../lib/page'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { TabLinks } from '../../ui/TabLinks'
 import { Audience, loadAudience } from './Audience'
@@ -25,7 +25,12 @@ export async function load(page: LoadContext): Promise<void> {
   if (!viewer) throw notFound()
 }
 
-export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+export const head = (page: HeadContext): PageHead => ({
+  title: wording.title,
+  robots: 'noindex',
+  isTool: true,
+  ...(tabOf(page) === 'overview' ? { parts: ['chart-drawing'] } : {}),
+})
 
 /** What a writer's stories earn, and why. Rule: docs/rules/partner.md, "The dashboard". */
 export function Page() {

@@ -1,15 +1,14 @@
 import { linkTo } from '../../../schema/routes/links'
 import { postSettingsWording as wording } from '../../../schema/wording/post-settings'
-import { publishWording } from '../../../schema/wording/publish'
 import { settingsWording } from '../../../schema/wording/settings'
 import { ChangePostSettings } from '../../features/draft/change-post-settings.generated'
 import type { CurrentSettings } from '../../features/editor/publish/current-settings'
+import { LockedField } from '../../features/editor/publish/LockedField'
 import { MoreSettings } from '../../features/editor/publish/MoreSettings'
 import { PreviewChoice } from '../../features/editor/publish/PreviewChoice'
 import { publishFields, settingsOf } from '../../features/editor/publish/publish-form'
 import { TopicField } from '../../features/editor/publish/TopicField'
 import { ChangeForm } from '../../features/settings/ChangeForm'
-import { Checkbox } from '../../ui/form/Checkbox'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
 import type { PostSettingsPageQuery } from './post-settings-page.generated'
@@ -36,12 +35,7 @@ export function SettingsForm({ story, settings }: Props) {
     >
       <TopicField tags={tags} title={story.title} />
       <PreviewChoice pictures={previewPictures} chosen={previewImageId} />
-      <Checkbox
-        label={publishWording.fields.isLocked}
-        hint={publishWording.fields.isLockedHint}
-        name="isLocked"
-        defaultChecked={isLocked}
-      />
+      <LockedField isLocked={isLocked} />
       <MoreSettings settings={settings} story={story} canUnlist={settings.isPublished} isOpen />
       <div className="flex flex-wrap items-center justify-end gap-4">
         <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>

@@ -16,6 +16,7 @@ import { useAnswer } from '../../lib/use-answer'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
 import { Letters } from './Letters'
+import { StoryEarnings } from './StoryEarnings'
 import { StatsStory, type StatsStoryQuery } from './stats-story.generated'
 
 const { story: wording } = statsWording
@@ -137,6 +138,14 @@ export function Page() {
       <StatsBody stats={stats} events={events}>
         <Depths body={post.content.body} depths={stats.depths} />
         <Letters letters={post.letters} />
+        {post.earnings && (
+          <StoryEarnings
+            days={post.earnings.days}
+            periods={stats.periods}
+            span={stats.span}
+            zone={stats.zone}
+          />
+        )}
         <Came post={post} span={stats.span} zone={stats.zone} median={viewer?.stats.median} />
       </StatsBody>
     </div>

@@ -31,6 +31,12 @@ export const MEMBER_WRITERS = 20
 /** How a month is written: `2026-10`. Months that are written so have the order of their texts. */
 export const MONTH_TEXT = /^20\d\d-(0[1-9]|1[0-2])$/
 
+/** Of fewer members' months, a country isn't told to writers. */
+export const LEAST_MEMBERS = 5
+
+/** A day as it is written, `2026-11-29`, of days since 1970. */
+export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+
 /** The month of a time. */
 export const monthOfTime = (at: number): string => nameInAddress(monthOf(undefined, at))
 

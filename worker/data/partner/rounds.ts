@@ -120,7 +120,7 @@ export type Sum = Pick<
 >
 
 /** Some rows at a time, as JSON. */
-function inPieces<Row>(
+export function inPieces<Row>(
   rows: readonly Row[],
   valuesOf: (row: Row) => readonly unknown[],
   make: (json: string) => Statement,

@@ -1,24 +1,15 @@
-import { type Fee, NO_FEE, plusFee } from '../../../schema/rules/partner/fee'
 import { monthFor } from '../../../schema/rules/partner/months'
 import type { Statement } from '../../data/database'
 import type { ChargeRow } from '../../data/membership/charges'
+import { countriesOfMemberships } from '../../data/partner/days'
 import { chargesToDivide, roundsOfCharges } from '../../data/partner/due'
 import { lastShut } from '../../data/partner/months'
-import {
-  addEarnings,
-  addSums,
-  countRounds,
-  type Earning,
-  insertLines,
-  insertRound,
-  openMonth,
-  type Sum,
-  setDivide,
-} from '../../data/partner/rounds'
+import { countRounds, insertLines, insertRound, openMonth, setDivide } from '../../data/partner/rounds'
 import { chargesToRetry, setAside, takeBack } from '../../data/partner/set-aside'
 import type { JobNeeds } from '../parts'
 import { type DueCycle, dueCycles, nextDivide } from './due-cycles'
 import { makeRound, type Round, type RoundParts } from './make-round'
+import { addRounds } from './sums-of-rounds'
 
 type Parts = RoundParts & JobNeeds<'clock'>
 
@@ -26,43 +17,12 @@ type Parts = RoundParts & JobNeeds<'clock'>
 const AT_ONCE = 25
 const LONGEST_REASON = 500
 
-/** What rounds add to the months that they are in. */
-function sumsOf(rounds: readonly Round[]): Sum[] {
-  const sums = new Map<string, Fee & Pick<Sum, 'month' | 'currency' | 'pool'>>()
-  for (const { month, charge, kind, more } of rounds) {
-    const key = `${month} ${charge.currency}`
-    const before = sums.get(key) ?? { ...NO_FEE, month, currency: charge.currency, pool: 0 }
-    sums.set(key, {
-      ...before,
-      ...plusFee(before, more),
-      pool: before.pool + (kind === 'POOL' ? more.writers : 0),
-    })
-  }
-  return [...sums.values()].map(({ writers, ...sum }) => ({ ...sum, lines: writers - sum.pool }))
-}
-
-/** What they add to the stories of writers. */
-function earningsOf(rounds: readonly Round[]): Earning[] {
-  const earnings = new Map<string, Earning>()
-  for (const { month, charge, lines } of rounds)
-    for (const { partnerId, postId, amount, seconds } of lines) {
-      const key = `${month} ${partnerId} ${charge.currency} ${postId}`
-      const before = earnings.get(key)
-      earnings.set(key, {
-        month,
-        partnerId,
-        postId,
-        currency: charge.currency,
-        amount: (before?.amount ?? 0) + amount,
-        seconds: (before?.seconds ?? 0) + seconds,
-        pooled: 0,
-      })
-    }
-  return [...earnings.values()]
-}
-
 /** The rounds themselves. They fail if they come twice, or if a month isn't open any more. */
-function roundStatements(rounds: readonly Round[], now: number): Statement[] {
+function roundStatements(
+  rounds: readonly Round[],
+  now: number,
+  countryOf: ReadonlyMap<string, string>,
+): Statement[] {
   const months = Map.groupBy(rounds, ({ month }) => month)
   return [
     ...[...months].flatMap(([month, own]) => [
@@ -95,8 +55,7 @@ function roundStatements(rounds: readonly Round[], now: number): Statement[] {
         })),
       ),
     ),
-    ...addEarnings(earningsOf(rounds)),
-    ...addSums(sumsOf(rounds)),
+    ...addRounds(rounds, now, countryOf),
   ]
 }
 
@@ -107,7 +66,13 @@ const monthOfDue = ({ cycle, recorded }: DueCycle, now: number, shut: string | u
 async function divideSome(parts: Parts, charges: readonly ChargeRow[], now: number): Promise<void> {
   const { db } = parts
   const ids = JSON.stringify(charges.map(({ id }) => id))
-  const [recorded, shut] = await Promise.all([db.all(roundsOfCharges, ids), db.first(lastShut, '')])
+  const memberships = JSON.stringify([...new Set(charges.map(({ membershipId }) => membershipId))])
+  const [recorded, shut, countries] = await Promise.all([
+    db.all(roundsOfCharges, ids),
+    db.first(lastShut, ''),
+    db.all(countriesOfMemberships, memberships),
+  ])
+  const countryOf = new Map(countries.map(({ id, country }) => [id, country]))
   const due = charges.flatMap((charge) =>
     dueCycles(
       charge,
@@ -119,7 +84,7 @@ async function divideSome(parts: Parts, charges: readonly ChargeRow[], now: numb
     due.map((each) => makeRound(parts, each, monthOfDue(each, now, shut?.month))),
   )
   await db.write([
-    ...roundStatements(rounds, now),
+    ...roundStatements(rounds, now, countryOf),
     ...charges.map((charge) => setDivide(charge.id, charge.version, nextDivide(charge, now))),
     takeBack(ids),
   ])

@@ -36,7 +36,7 @@ export function Tip({ data, shapes, points }: { data: ChartData; shapes: Shapes;
         {allSeries(data).map((series) => (
           <p key={series.name} className="flex justify-between gap-4 text-ink-soft">
             <span>{series.name}</span>
-            <span className="text-ink">{exactCount(amountOf(series, points))}</span>
+            <span className="text-ink">{valueText(data, amountOf(series, points))}</span>
           </p>
         ))}
       </div>

@@ -100,7 +100,7 @@ export function ChartDrawing({ title, data, open }: Props) {
             style={{ top: percent(y) }}
           >
             <span className="absolute end-full -top-2 me-3 text-12 whitespace-nowrap text-ink-faint tabular-nums">
-              {compactCount(value)}
+              {scaleText(data, value)}
             </span>
           </div>
         ))}

@@ -1,6 +1,5 @@
 import { chartWording as wording } from '../../../../schema/wording/chart'
-import { exactCount } from '../../../../schema/wording/counts'
-import { allSeries, type ChartData, type ChartSeries } from '../data'
+import { allSeries, type ChartData, type ChartSeries, valueText } from '../data'
 import type { Points } from './points'
 
 type Ends = Pick<Points, 'from' | 'until'>
@@ -18,6 +17,6 @@ export const amountOf = ({ values, isLevel }: ChartSeries, { from, until }: Ends
 /** What is at some points, in words. */
 export const wordsAt = (data: ChartData, ends: Ends): string =>
   wording.point(nameOfPoints(data, ends), [
-    ...allSeries(data).map((series) => wording.value(series.name, exactCount(amountOf(series, ends)))),
+    ...allSeries(data).map((series) => wording.value(series.name, valueText(data, amountOf(series, ends)))),
     ...(data.marks ?? []).filter(({ at }) => ends.from <= at && at <= ends.until).map(({ text }) => text),
   ])

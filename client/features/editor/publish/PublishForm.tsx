@@ -5,7 +5,6 @@ import { publishWording } from '../../../../schema/wording/publish'
 import { useMayReach } from '../../../lib/use-may-reach'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
-import { Checkbox } from '../../../ui/form/Checkbox'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { PublishPost } from '../../draft/publish-post.generated'
@@ -17,6 +16,7 @@ import type { DraftJournal } from '../journal/journal'
 import { CoverField } from './CoverField'
 import type { ProvenSettings } from './current-settings'
 import { LetterChoice } from './LetterChoice'
+import { LockedField } from './LockedField'
 import { localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
 import { PublishTime } from './PublishTime'
@@ -102,12 +102,7 @@ function PublishFields({ settings, story, journal, onCancel, onCover, onPublishe
       {!isPublished && !settings.post.collection && <SubmitInstead postId={postId} />}
       <TopicField tags={tags} title={story.title} />
       <CoverField covers={coversOf(story)} chosen={settings.previewImageId} onCover={take} />
-      <Checkbox
-        label={wording.isLocked}
-        hint={wording.isLockedHint}
-        name="isLocked"
-        defaultChecked={isLocked}
-      />
+      <LockedField isLocked={isLocked} />
       {isMailed && <p className="text-14 text-ink-soft text-pretty">{publishWording.isMailed}</p>}
       {!isPublished && !isMailed && !isByMail && (
         <PublishTime scheduledFor={scheduledFor} onTime={(time) => setLater(time !== undefined)} />
