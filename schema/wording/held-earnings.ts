@@ -80,6 +80,9 @@ export const heldCasesWording = {
   finding: (points: number, members: string) => `${countOf(points, 'point')}, ${members}`,
   findings: 'What was found',
   concerned: 'The members concerned',
+  ownVisits: 'The writer, or a co-author',
+  notCounted: (month: string) =>
+    `Visits to the writer’s stories in ${month} that never counted, whoever made them. No money came of them, so they aren’t part of the case.`,
   writersAnswer: 'What the writer says',
   noAnswer: 'The writer hasn’t answered yet.',
   release: {

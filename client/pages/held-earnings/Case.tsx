@@ -7,6 +7,7 @@ import { priceText } from '../../../schema/wording/prices'
 import { adminAddress } from '../../features/moderation/admin-address'
 import { DecisionForm } from '../../features/moderation/DecisionForm'
 import { Facts, Moment } from '../../features/moderation/Facts'
+import { NotCounted } from '../../features/stats/NotCounted'
 import { formatMonth } from '../../lib/format'
 import { useOperation } from '../../lib/query'
 import { Link } from '../../ui/Link'
@@ -82,7 +83,7 @@ export function Case({ id }: { id: string }) {
   if (!heldEarningsCase) return null
   const { user, month, state, points, findings, amounts, foundAt, answer, answeredAt, members, ...rest } =
     heldEarningsCase
-  const { decidedAt, decisionReason, canBeReleased, canBeDenied } = rest
+  const { decidedAt, decisionReason, canBeReleased, canBeDenied, notCounted } = rest
   return (
     <>
       <Link look="underlined" href={linkTo('AdminHeldEarnings')}>
@@ -125,6 +126,13 @@ export function Case({ id }: { id: string }) {
         <DecisionForm words={wording.deny} operation={DenyHeldEarnings} subject={{ heldId: id }} isAgainst />
       )}
       {members.length > 0 && <Members members={members} />}
+      {notCounted && (
+        <NotCounted
+          reasons={notCounted}
+          own={wording.ownVisits}
+          text={wording.notCounted(formatMonth(boundsOfMonth(month).start))}
+        />
+      )}
     </>
   )
 }

@@ -5,6 +5,8 @@ import {
   SHOWN_HELD_MEMBERS,
 } from '../../../schema/rules/held-earnings/states'
 import type { Currency } from '../../../schema/rules/membership/plans'
+import { boundsOfMonth } from '../../../schema/rules/partner/months'
+import { UTC } from '../../../schema/rules/stats/zones'
 import {
   cyclesOfHeld,
   type HeldCycleRow,
@@ -13,10 +15,13 @@ import {
   heldInState,
   heldOfPartner,
 } from '../../data/held-earnings/rows'
+import { partnerById } from '../../data/partner/partners'
 import { type PageOf, type Paging, readPage } from '../paging'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { SITE } from '../policies/site'
+import { readStats } from '../stats/read-stats'
+import type { StatsPart } from '../stats/read-sums'
 
 /* Held earnings, as staff and their writers see them. Rule: docs/rules/partner.md, "Held earnings". */
 
@@ -42,6 +47,23 @@ export const caseOf = async (parts: Needs<'db' | 'viewer'>, id: string): Promise
 
 export const membersOfCase = ({ db }: Needs<'db'>, { id }: HeldRow): Promise<HeldCycleRow[]> =>
   db.all(cyclesOfHeld, id, SHOWN_HELD_MEMBERS)
+
+/** Visits to the writer's stories in the month of a case that didn't count anyway; null if nobody knows. */
+export async function notCountedOf(
+  parts: Needs<'db' | 'stats'>,
+  { partnerId, month }: HeldRow,
+): Promise<StatsPart[] | null> {
+  const userId = (await parts.db.first(partnerById, partnerId))?.userId
+  if (userId == null) return null
+  const { start, end } = boundsOfMonth(month)
+  const stats = readStats(parts, { kind: 'writer', id: userId }, { from: start, until: end, zone: UTC })
+  try {
+    return await stats.partsOf('skipped')
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'stats-not-read', of: 'held earnings', error: String(error) }))
+    return null
+  }
+}
 
 export const ownHeld = ({ db }: Needs<'db'>, partnerId: string): Promise<HeldRow[]> =>
   db.all(heldOfPartner, partnerId, SHOWN_HELD)

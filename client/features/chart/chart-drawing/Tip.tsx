@@ -1,5 +1,4 @@
-import { exactCount } from '../../../../schema/wording/counts'
-import { allSeries, type ChartData } from '../data'
+import { allSeries, type ChartData, valueText } from '../data'
 import type { Points } from './points'
 import { percent, type Shapes } from './shapes'
 import { amountOf, nameOfPoints } from './words'

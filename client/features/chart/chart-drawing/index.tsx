@@ -1,6 +1,5 @@
 import { chartWording as wording } from '../../../../schema/wording/chart'
-import { compactCount } from '../../../../schema/wording/counts'
-import type { ChartData } from '../data'
+import { type ChartData, scaleText } from '../data'
 import { usePoints } from './points'
 import { HEIGHT, percent, type Shapes, shapesOf, WIDTH } from './shapes'
 import { Tip } from './Tip'

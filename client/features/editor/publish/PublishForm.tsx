@@ -24,8 +24,6 @@ import { type PublishValues, publishFields, settingsOf } from './publish-form'
 import { SubmitInstead } from './SubmitInstead'
 import { TopicField } from './TopicField'
 
-const wording = publishWording.fields
-
 interface Props {
   settings: ProvenSettings
   /** The text that is published. */

@@ -6,6 +6,7 @@ import {
   casesInState,
   findingsOf,
   membersOfCase,
+  notCountedOf,
   ownHeld,
   reasonsOf,
   signalsOfMember,
@@ -43,6 +44,7 @@ export const heldEarningsResolvers: Resolvers = {
     canBeReleased: ({ state }) => stateAfter(state, 'release') !== undefined,
     canBeDenied: ({ state }) => stateAfter(state, 'deny') !== undefined,
     members: (row, _args, { parts }) => membersOfCase(parts, row),
+    notCounted: (row, _args, { parts }) => notCountedOf(parts, row),
   },
   HeldMember: {
     id: ({ chargeId, number }) => `${chargeId}:${number}`,

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { linkTo } from '../../../schema/routes/links'
+import { heldCasesWording as cases, heldEarningsWording as own } from '../../../schema/wording/held-earnings'
+import { statsWording } from '../../../schema/wording/stats'
+import { forgetEverything } from '../../../worker/isolate-memory'
+import { signedIn } from '../../factories/signed-in'
+import { htmlOf } from '../site/support/moderators'
+import { closeMonth, forgetHeld, writerOfCircle } from './world'
+
+/* The pages of held earnings. Rule: docs/rules/partner.md, "Held earnings". */
+
+beforeEach(async () => {
+  forgetEverything()
+  await forgetHeld()
+})
+
+test('staff finds the case, its writer what is held and why, and nobody else anything', async () => {
+  const writer = await writerOfCircle()
+  await closeMonth()
+  const { visit: staff } = await signedIn({ isStaff: true })
+  const list = await htmlOf(linkTo('AdminHeldEarnings'), staff)
+  const [, address = ''] = /href="(\/_\/admin\/partner\/held\/[0-9a-f]+)"/.exec(list.html) ?? []
+  const one = await htmlOf(address, staff)
+  expect(one.status).toBe(200)
+  for (const text of [
+    cases.signals.CARD,
+    cases.noAnswer,
+    cases.release.submit,
+    cases.deny.submit,
+    statsWording.skipped.title,
+  ])
+    expect(one.html).toContain(text)
+  const dashboard = await htmlOf(linkTo('PartnerDashboardTab', { tab: 'payments' }), writer.visit)
+  for (const text of [own.title, own.reasons.TOGETHER, own.answer.label])
+    expect(dashboard.html).toContain(text)
+  for (const path of [linkTo('AdminHeldEarnings'), address, '/_/admin/partner/held/nobody'])
+    expect((await htmlOf(path, writer.visit)).status).toBe(404)
+  expect((await htmlOf('/_/admin/partner/held/nobody', staff)).status).toBe(404)
+})
