@@ -1,7 +1,7 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { TAX_FORM_KINDS, TAX_FORMS_KEPT, TAX_OFFICES } from '../rules/tax/forms'
-import { flag, id, time } from './columns'
+import { count, flag, id, time } from './columns'
 import { partner } from './partner'
 import { changedWithOwner } from './personal-data'
 
@@ -31,12 +31,15 @@ export const taxForm = sqliteTable(
     signedAt: time('signed_at').notNull(),
     /** When it doesn't hold any more; absent if it holds until it is replaced. */
     expiresAt: time('expires_at'),
+    /** How often its writer was told that it ends. */
+    reminders: count('reminders'),
     /** When another one replaced it, or its writer's account was removed. */
     endedAt: time('ended_at'),
   },
   (t) => [
     uniqueIndex('tax_form_held').on(t.partnerId, t.office).where(isNull(t.endedAt)),
     index('tax_form_of').on(t.partnerId, t.signedAt),
+    index('tax_form_expiring').on(t.reminders, t.expiresAt).where(isNull(t.endedAt)),
     index('tax_form_ended').on(t.endedAt).where(isNotNull(t.endedAt)),
   ],
 )
@@ -61,6 +64,7 @@ changedWithOwner(taxForm, {
         'sealed',
         'signedAt',
         'expiresAt',
+        'reminders',
       ],
   },
   withheld: {

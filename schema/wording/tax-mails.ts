@@ -12,6 +12,13 @@ export const taxMails = {
     text: (form: string) =>
       `A member of our staff has opened the ${form} you signed. It’s sealed otherwise, and each time it’s opened is in a log that nobody can change.`,
   },
+  ends: {
+    subject: (form: string) => `Your ${form} ends soon`,
+    heading: 'Please sign your tax form again',
+    text: (form: string, day: string) => `The ${form} you signed is valid until ${day}.`,
+    wait: 'Sign a new one before then, and nothing changes. After that day, your payouts wait until you’ve signed it.',
+    sign: 'Sign it again',
+  },
   because: (reason: string) => `Reason: ${reason}`,
   see: 'See your forms',
 } as const

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { PAYOUT_STATUSES } from '../../schema/rules/payout/payouts'
+import type { TaxOffice } from '../../schema/rules/tax/forms'
+import { taxStanding } from '../../schema/rules/tax/standing'
+import { DAY } from '../../schema/rules/time-units'
 import { demoId } from '../../worker/commands/demo/ids'
 import { writeCrowd } from '../../worker/commands/demo/write-crowd'
 import { writePartners } from '../../worker/commands/demo/write-partners'
@@ -26,6 +29,22 @@ test('the months of the demo’s year are closed, and its payouts are in each st
   expect(months.length).toBeGreaterThan(9)
   const statuses = rows<{ status: string }>('select distinct status from payout').map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set(PAYOUT_STATUSES))
+})
+
+test('its writers’ tax forms are in each state, and what they withhold is on statements', async () => {
+  const forms = rows<{ name: string; office: TaxOffice; country: string; expiresAt: number | null }>(
+    `select replace(account.provider_account_id, 'acct_', '') as name, office, form.country, form.expires_at as expiresAt
+     from tax_form form join payout_account account using (partner_id)`,
+  )
+  const standings = Object.values(Object.groupBy(forms, ({ name }) => name)).map((own = []) =>
+    taxStanding(own, undefined, NOW),
+  )
+  expect(new Set(standings)).toEqual(new Set(['PART', 'EXPIRED', 'GIVEN']))
+  expect(forms.filter(({ expiresAt }) => expiresAt !== null && expiresAt - NOW < 60 * DAY)).toHaveLength(2)
+  const [{ rates } = { rates: 0 }] = rows<{ rates: number }>(
+    "select count(distinct withheld_rate) as rates from payout where status = 'PAID' and tax_form_id is not null",
+  )
+  expect(rates).toBeGreaterThan(2)
 })
 
 test('what came back is part of the payout that follows', () => {

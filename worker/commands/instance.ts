@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare, type Request, Response } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { DEVELOPMENT_TAX_KEY } from './development-tax-key'
 import { drawGallery } from './gallery'
 import { drawGraphiQL } from './graphiql'
 
@@ -53,7 +54,7 @@ export interface InstanceOptions extends Build {
 export const developmentVars = (port: number): Record<string, string> => ({
   ENVIRONMENT: 'development',
   MAIN_HOST: `localhost:${port}`,
-  TAX_KEY: 'quire-development-tax-key-of-no-value',
+  TAX_KEY: DEVELOPMENT_TAX_KEY,
   // Prices contain the tax in all of these, so that they are the same everywhere.
   OPERATOR_COUNTRY: 'IE',
   OPERATOR_VAT_ID: 'IE6388047V',

@@ -42,6 +42,7 @@ import { rankByReads } from '../services/stats/rank-by-reads'
 import { sweepLists } from '../services/subscriber-import/advance-lists'
 import { askBrought } from '../services/subscriber-import/ask-brought'
 import { moveMerged } from '../services/tag/move-merged'
+import { remindOfTaxForms } from '../services/tax/remind-of-tax-forms'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
 import { sweepWebmentions } from '../services/webmention/sweep-webmentions'
 import { sendWeeklyMails } from '../services/weekly/send-weekly-mails'
@@ -154,6 +155,11 @@ const EVERY_MINUTE = {
     perRun: 20,
     after: 'make-payouts',
     run: sweepPayouts,
+  },
+  'remind-of-tax-forms': {
+    does: 'tells writers that a tax form of theirs ends soon',
+    perRun: 20,
+    run: remindOfTaxForms,
   },
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
   'sweep-webmentions': {

@@ -45,6 +45,9 @@ export function expiryOf(kind: TaxFormKind, signedAt: number): number | null {
   return Date.UTC(date.getUTCFullYear() + 4, 0, 1)
 }
 
+/** A writer is told that a form ends so long before, once each, in milliseconds: the longest first. */
+export const REMINDED_BEFORE = [60 * DAY, 14 * DAY] as const
+
 /** Line 3a of the W-9, as far as writers are concerned. */
 export const W9_CLASSES = [
   'INDIVIDUAL',

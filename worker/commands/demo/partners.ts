@@ -2,7 +2,7 @@ import type { PayoutAccountState, PayoutStatus } from '../../../schema/rules/pay
 import { demoId } from './ids'
 
 /** A writer of the demo who is paid: what their account at the provider is, and what became of their payouts. */
-interface DemoPartner {
+export interface DemoPartner {
   username: string
   country: string
   account: Extract<PayoutAccountState, 'READY' | 'RESTRICTED' | 'NEW'>
@@ -17,6 +17,7 @@ export const PARTNERS: readonly DemoPartner[] = [
   { username: 'maren', country: 'NO', account: 'READY', last: 'PROCESSING', cameBack: true },
   { username: 'tomas', country: 'CZ', account: 'READY', last: 'PAID' },
   { username: 'priya', country: 'IN', account: 'READY', last: 'ON_HOLD' },
+  { username: 'walter', country: 'US', account: 'READY', last: 'PAID' },
   { username: 'jonas', country: 'SE', account: 'RESTRICTED', last: 'PROVIDER_FAILED' },
   { username: 'kenji', country: 'JP', account: 'READY', last: 'INTERNAL_FAILED' },
   // She has never told the provider who she is, so that hers wait, and lapse one by one.

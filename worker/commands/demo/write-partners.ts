@@ -15,6 +15,7 @@ import { CROWD } from './crowd'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
 import { accountIdOf, PARTNERS } from './partners'
+import { taxFormStatements } from './tax-forms'
 import { circleStatements, isOfCircle, settleHeld } from './write-held-earnings'
 import { makePayouts, settlePayouts } from './write-payouts'
 
@@ -99,7 +100,7 @@ export async function writePartners(demo: Demo): Promise<void> {
   const { start } = boundsOfMonth(monthOfTime(now - BEGAN[0] * DAY))
   const [first] = PARTNERS
   if (first && !(await db.first(partnerOfUser, demoId('user', first.username))))
-    await db.write(partnerStatements(start))
+    await db.write([...partnerStatements(start), ...(await taxFormStatements(start, now))])
   await writeMembers(demo)
   for (let at = start; boundsOfMonth(monthOfTime(at)).end < now; at = addMonths(at, 1)) {
     const month = monthOfTime(at)

@@ -11,7 +11,8 @@ import { endRun, insertPayout, insertRun, lastRun, writersToPay } from '../../da
 import { changePayout, type PayoutChange } from '../../services/payout/change-payout'
 import type { Demo } from './demo'
 import { demoId } from './ids'
-import { accountIdOf, PARTNERS } from './partners'
+import { accountIdOf, type DemoPartner, PARTNERS } from './partners'
+import { withheldOf } from './tax-forms'
 
 /** More payouts than anybody of the demo has. */
 const MOST_PAYOUTS = 24
@@ -22,10 +23,22 @@ const partnerOf = (id: string) => PARTNERS.find(({ username }) => demoId('partne
 type Happening = readonly [days: number, change: PayoutChange]
 
 /** What happens to a payout until it is in a state. */
-function lifeOf(id: string, account: string, status: PayoutStatus, at: number): Happening[] {
+function lifeOf(
+  { id, amount, createdAt: at }: PayoutRow,
+  writer: DemoPartner | undefined,
+  status: PayoutStatus,
+): Happening[] {
+  const account = writer ? accountIdOf(writer) : ''
   const begun: Happening = [
     0,
-    { status: 'PROCESSING', attempt: 1, providerAccountId: account, waitsSince: null, dueAt: null },
+    {
+      status: 'PROCESSING',
+      attempt: 1,
+      providerAccountId: account,
+      waitsSince: null,
+      dueAt: null,
+      ...(writer ? withheldOf(writer.username, amount) : {}),
+    },
   ]
   const transferred: Happening = [0, { transferId: `tr_demo${id}` }]
   const sent: Happening = [0, { providerPayoutId: `po_demo${id}`, arrivesAt: at + 3 * DAY }]
@@ -59,8 +72,7 @@ function lifeOf(id: string, account: string, status: PayoutStatus, at: number): 
 /** Puts a payout that nothing has happened to yet into a state. */
 async function settle({ db, now }: Demo, row: PayoutRow, status: PayoutStatus): Promise<void> {
   const { id, partnerId, createdAt } = row
-  const writer = partnerOf(partnerId)
-  for (const [days, change] of lifeOf(id, writer ? accountIdOf(writer) : '', status, createdAt)) {
+  for (const [days, change] of lifeOf(row, partnerOf(partnerId), status)) {
     const known = await db.first(payoutById, id)
     if (known) await db.write(changePayout(known, change, Math.min(createdAt + days * DAY, now)))
   }
