@@ -13,6 +13,7 @@ import { publishPartnerMonths } from '../../services/partner/publish-month'
 import { currencyOf } from '../payments/connect/records'
 import { CROWD } from './crowd'
 import type { Demo } from './demo'
+import { featureRequestStatements } from './feature-requests'
 import { demoId, plausible } from './ids'
 import { accountIdOf, PARTNERS } from './partners'
 import { taxFormStatements } from './tax-forms'
@@ -100,7 +101,11 @@ export async function writePartners(demo: Demo): Promise<void> {
   const { start } = boundsOfMonth(monthOfTime(now - BEGAN[0] * DAY))
   const [first] = PARTNERS
   if (first && !(await db.first(partnerOfUser, demoId('user', first.username))))
-    await db.write([...partnerStatements(start), ...(await taxFormStatements(start, now))])
+    await db.write([
+      ...partnerStatements(start),
+      ...(await taxFormStatements(start, now)),
+      ...featureRequestStatements(demo),
+    ])
   await writeMembers(demo)
   for (let at = start; boundsOfMonth(monthOfTime(at)).end < now; at = addMonths(at, 1)) {
     const month = monthOfTime(at)
