@@ -17,6 +17,7 @@ import { setPartnerRate } from '../../../worker/services/partner/set-rate'
 import { sheetOfMonth } from '../../../worker/services/partner/sheet-of-month'
 import { randomFrom } from '../../support/random'
 import { anyPayment, RATES, START } from './any-month'
+import { checkDays } from './by-day'
 import { Killed, MEMBERS, openProgram, PARTNERS, type Program, STORIES, WRITERS } from './program'
 
 /* Months of a whole site, to the minor unit, whatever is killed. Rule: docs/rules/partner.md, "Months". */
@@ -227,6 +228,7 @@ test('months of random sites are divided to the minor unit, whatever is killed o
       const months = await live(program, site)
       checkSums(program, site)
       checkBooks(program, site)
+      checkDays(program)
       for (const _ of months) await insist(program, () => publishPartnerMonths(program.parts, 1))
       isAwake = false
       await checkFiles(program, months)
