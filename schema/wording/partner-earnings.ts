@@ -1,8 +1,8 @@
-/** Texts about what stories earn by day and by country. */
+/** Texts about what stories bring in by day and by country. */
 export const partnerEarningsWording = {
-  heading: 'Earned',
-  title: (currency: string) => `Earned over time, in ${currency}`,
-  series: 'Earned',
+  heading: 'Brought in',
+  title: (currency: string) => `Brought in over time, in ${currency}`,
+  series: 'Brought in',
   summary: (total: string, most: string, when: string) =>
     `${total} in all. The most, ${most}, came in on ${when}.`,
   summaryOfMonths: (total: string, most: string, when: string) =>
@@ -13,7 +13,7 @@ export const partnerEarningsWording = {
   countries: {
     caption: 'Where these members are',
     country: 'Country',
-    amount: 'Earned',
+    amount: 'Brought in',
     others: 'Countries with few members, or unknown',
   },
 } as const

@@ -27,12 +27,9 @@ interface Props {
   isByMonth: boolean
 }
 
-/** Characters of a day. */
-const DAY = 10
-
 /** What each point has: that of the days from its beginning to that of the next one. */
 function valuesOf(days: readonly EarnedOn[], { times }: Points): number[] {
-  const begins = times.map((time) => isoDate(time).slice(0, DAY))
+  const begins = times.map((time) => isoDate(time).slice(0, 10))
   const values = begins.map(() => 0)
   for (const { day, amount } of days) {
     const at = begins.findLastIndex((begin) => begin <= day)

@@ -2,7 +2,7 @@ import { and, between, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Currency } from '../../../schema/rules/membership/plans'
 import { LEAST_MEMBERS } from '../../../schema/rules/partner/months'
 import { membership } from '../../../schema/tables/membership'
-import { partnerCountry, partnerDay } from '../../../schema/tables/partner'
+import { partnerCountry, partnerDay } from '../../../schema/tables/partner-day'
 import { excluded, indexedBy, jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -107,7 +107,7 @@ export const earningsOfPostByDay = query(
 /** A country is named for a month in which so many members' months came from there; the rest are one. */
 const named = sql<
   string | null
->`case when ${partnerCountry.country} <> '' and ${partnerCountry.cycles} >= ${sql.raw(String(LEAST_MEMBERS))} then ${partnerCountry.country} end`
+>`case when ${partnerCountry.country} <> '' and ${partnerCountry.cycles} >= ${LEAST_MEMBERS} then ${partnerCountry.country} end`
 
 /** What members of each country brought a writer in some months, as far as countries are named. */
 export const earningsByCountry = query(
