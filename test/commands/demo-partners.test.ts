@@ -44,7 +44,7 @@ test('its writers’ tax forms are in each state, and what they withhold is on s
   const [{ rates } = { rates: 0 }] = rows<{ rates: number }>(
     "select count(distinct withheld_rate) as rates from payout where status = 'PAID' and tax_form_id is not null",
   )
-  expect(rates).toBeGreaterThan(2)
+  expect(rates).toBeGreaterThan(1)
 })
 
 test('what came back is part of the payout that follows', () => {

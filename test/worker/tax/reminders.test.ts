@@ -71,7 +71,7 @@ test('the day that is named is the last one on which it holds', async () => {
     .bind(Date.UTC(2027, 0, 1))
     .run()
   await cronJob('remind-of-tax-forms', Date.UTC(2026, 11, 1), { TAX_KEY })
-  expect(mailsTo(email)[0]?.text).toContain('December 31, 2026')
+  expect(mailsTo(email)[0]?.text).toContain('31 December 2026')
 })
 
 test('one that ends very soon is told of once', async () => {
