@@ -23,9 +23,10 @@ describe('flags', () => {
   })
 
   test('are told to pages as those that are on', () => {
-    expect(flagsOn(flagValues())).toEqual({ enable_global_navigation: true })
+    expect(flagsOn(flagValues())).toEqual({ enable_global_navigation: true, enable_partner_program: true })
     expect(flagsOn(flagValues({ enable_global_navigation: false, disable_login_email: true }))).toEqual({
       disable_login_email: true,
+      enable_partner_program: true,
     })
   })
 })

@@ -79,7 +79,7 @@ describe('a signed-in person’s page', () => {
       ])
     expect(stateOf(await (await visit.get(PAGE)).text()).flags).toEqual({ enable_google_one_tap: true })
     const anonymous = await (await newVisit().get(PAGE, WHO_READS_ALONE)).text()
-    expect(stateOf(anonymous).flags).toEqual({ enable_global_navigation: true })
+    expect(stateOf(anonymous).flags).toEqual({ enable_global_navigation: true, enable_partner_program: true })
   })
 
   test('shows who acts as whom', async () => {
