@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { PUBLICATION_TRASH_DAYS } from '../rules/limits'
 import type { LeftEntry, NavigationItem } from '../rules/navigation-item'
@@ -57,7 +57,8 @@ export const collection = sqliteTable(
     uniqueIndex('collection_slug').on(t.slug),
     uniqueIndex('collection_domain').on(t.domain),
     index('collection_by_creator').on(t.creatorId),
-    index('collection_by_followers').on(t.isRemoved, t.followerCount, t.id),
+    // One without stories isn't suggested.
+    index('collection_by_followers').on(t.isRemoved, t.followerCount, t.id).where(sql`${t.postCount} > 0`),
     index('collection_deleted').on(t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
   ],
 )

@@ -58,7 +58,8 @@ export const user = sqliteTable(
   (t) => [
     uniqueIndex('user_username').on(t.username),
     uniqueIndex('user_email').on(t.email),
-    index('user_by_followers').on(t.isSuspended, t.followerCount, t.id),
+    // Who has written nothing isn't suggested, however many follow them.
+    index('user_by_followers').on(t.isSuspended, t.followerCount, t.id).where(sql`${t.postCount} > 0`),
     index('user_by_delete_after').on(t.deleteAfter),
     index('user_staff').on(t.isStaff).where(sql`${t.isStaff} = 1`),
   ],
