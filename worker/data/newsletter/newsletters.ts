@@ -14,7 +14,8 @@ import { countOf, query, select, selectOne, some } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 import { update, write } from '../sql/write'
 
-const newsletterFields = without(newsletter, 'createdAt', 'countDueAt')
+/** What a newsletter's row has, but for what only jobs read. */
+export const newsletterFields = without(newsletter, 'createdAt', 'countDueAt')
 
 export interface NewsletterRow extends Row<typeof newsletterFields> {}
 

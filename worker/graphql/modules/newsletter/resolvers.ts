@@ -1,4 +1,5 @@
 import { DAY } from '../../../../schema/rules/time-units'
+import { newsletterIn, pageFactsKey } from '../../../data/post/page-facts'
 import { collectionCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import { maySend } from '../../../services/letter/own-letters'
 import { archive } from '../../../services/newsletter/archive'
@@ -62,12 +63,13 @@ export const newsletterResolvers: Resolvers = {
     canSend: (newsletter, _args, { parts }) => maySend(parts, newsletter),
   },
   Post: {
-    newsletter: async ({ collectionId, creatorId }, _args, { reader }) => {
-      const [row, collection, writer] = await Promise.all([
-        reader.newsletters.load(collectionId || creatorId),
+    newsletter: async ({ id, collectionId, creatorId }, _args, { reader }) => {
+      const [facts, collection, writer] = await Promise.all([
+        reader.pageFacts.load(pageFactsKey(id)),
         collectionId ? reader.collections.load(collectionId) : undefined,
         collectionId ? undefined : reader.users.load(creatorId),
       ])
+      const row = facts && newsletterIn(facts)
       const newsletter = collection
         ? newsletterOfCollection(collection, row)
         : writer && newsletterOfUser(writer, row)
