@@ -11,7 +11,7 @@ export const partnerEarningsWording = {
   note: 'What a member reads counts on the day on which their month of membership ends. The common pool isn’t in these figures; it’s added when a calendar month is closed.',
   lastDays: 'The last 90 days',
   countries: {
-    caption: 'Where these members are',
+    caption: (from: string, until: string) => `Where members are, ${from} to ${until}`,
     country: 'Country',
     amount: 'Brought in',
     others: 'Countries with few members, or unknown',

@@ -52,9 +52,9 @@ export const partnerStaffWording = {
     published: 'Closed, sheet published',
     kept: 'Kept of fees',
     writers: 'Writers and pool',
-    check: 'Adds up',
-    addsUp: 'Yes',
-    differs: 'No: look at it',
+    check: 'Check',
+    addsUp: 'Adds up',
+    differs: 'Doesn’t add up',
   },
   waiting: {
     title: 'What is waiting',

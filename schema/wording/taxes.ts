@@ -24,6 +24,8 @@ export const taxWording = {
   earlier: 'Earlier versions',
   signedOn: (date: string) => `Signed on ${date}`,
   expires: (date: string) => `Valid until ${date}`,
+  endsSoon: (date: string) =>
+    `A form is valid until ${date} only. Fill it in again before then, and nothing changes.`,
   replacedOn: (date: string) => `Replaced on ${date}`,
   ending: (digits: string) => `Number ending in ${digits}`,
   noNumber: 'Without a number',

@@ -3,6 +3,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { formsFor, type TaxFormKind, type Taxpayer } from '../../../schema/rules/tax/forms'
 import { payoutWording } from '../../../schema/wording/payouts'
 import { taxWording as wording } from '../../../schema/wording/taxes'
+import { formatDate } from '../../lib/format'
 import { useOperation } from '../../lib/query'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
@@ -100,6 +101,7 @@ export function TaxStep() {
       </>
     )
   const isDone = taxes.state === 'GIVEN'
+  const ending = taxes.forms.find(({ endsSoon }) => endsSoon)
   return (
     <>
       <p className={TEXT}>{wording.intro}</p>
@@ -111,6 +113,11 @@ export function TaxStep() {
       >
         {wording.states[taxes.state]}
       </p>
+      {ending?.expiresAt != null && (
+        <p className="mt-2 max-w-inset text-16 text-pretty">
+          {wording.endsSoon(formatDate(ending.expiresAt - 1))}
+        </p>
+      )}
       <SignedForms title={wording.forms} forms={taxes.forms} />
       {isDone && !isReplacing ? (
         <>

@@ -3,6 +3,7 @@ import { partnerEarningsWording as wording } from '../../../schema/wording/partn
 import { priceText } from '../../../schema/wording/prices'
 import { EarningsChart } from '../../features/partner/EarningsChart'
 import { countryName, nameOfPoint } from '../../features/stats/names'
+import { formatMonth } from '../../lib/format'
 import { Table } from '../../ui/Table'
 import type { PartnerOverviewQuery } from './partner-overview.generated'
 
@@ -14,7 +15,7 @@ const DAYS = 90
 const { countries: words } = wording
 
 /** What came in on each of the last days, and where the members are who brought it. */
-export function Earned({ earnings: { days, countries, lastDay } }: { earnings: Earnings }) {
+export function Earned({ earnings: { days, countries, firstDay, lastDay } }: { earnings: Earnings }) {
   if (days.length === 0) return null
   const today = Math.floor(Date.parse(lastDay) / DAY)
   const times = Array.from({ length: DAYS }, (_, i) => (today - DAYS + 1 + i) * DAY)
@@ -29,7 +30,7 @@ export function Earned({ earnings: { days, countries, lastDay } }: { earnings: E
       {countries.length > 0 && (
         <div className="mt-8">
           <Table
-            caption={words.caption}
+            caption={words.caption(formatMonth(Date.parse(firstDay)), formatMonth(Date.parse(lastDay)))}
             rows={countries}
             keyOf={({ country, currency }) => `${country} ${currency}`}
             columns={[

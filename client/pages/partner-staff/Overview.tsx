@@ -74,6 +74,7 @@ function Months({ months }: { months: readonly MonthLine[] }) {
             title: wording.months.check,
             cell: ({ addsUp }) =>
               addsUp ? wording.months.addsUp : <Badge tone="danger">{wording.months.differs}</Badge>,
+            isFolded: true,
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { partnerStaffWording } from '../../../schema/wording/partner-staff'
 import { priceText } from '../../../schema/wording/prices'
 import { Table } from '../../ui/Table'
 import type { AdminPartnerSumFieldsFragment } from './admin-partner-sum-fields.generated'
+import { Folded } from './Folded'
 
 const { sums: wording } = partnerStaffWording
 
@@ -26,12 +27,7 @@ export function Sums({ caption, sums }: { caption: string; sums: readonly AdminP
           id: part,
           title: wording[part],
           cell: (sum: AdminPartnerSumFieldsFragment) => (
-            <>
-              <span className="sm:hidden">
-                {wording.named(wording[part], priceText(sum[part], sum.currency))}
-              </span>
-              <span className="max-sm:hidden">{priceText(sum[part], sum.currency)}</span>
-            </>
+            <Folded title={wording[part]} text={priceText(sum[part], sum.currency)} />
           ),
           isNumber: true,
           isFolded: true,

@@ -16,6 +16,7 @@ import { Link } from '../../ui/Link'
 import { Table } from '../../ui/Table'
 import type { AdminPartnerWriterFactsFragment } from './admin-partner-writer-facts.generated'
 import { AdminPartnerWriterPage } from './admin-partner-writer-page.generated'
+import { Folded } from './Folded'
 import { ReinstatePartner } from './reinstate-partner.generated'
 import { SuspendPartner } from './suspend-partner.generated'
 import { WriterPayouts } from './WriterPayouts'
@@ -88,14 +89,16 @@ function Months({ months }: Pick<Writer, 'months'>) {
           {
             id: 'readers',
             title: wording.readers,
-            cell: ({ amounts }) => amountsOf(amounts, 'amount'),
+            cell: ({ amounts }) => <Folded title={wording.readers} text={amountsOf(amounts, 'amount')} />,
             isNumber: true,
+            isFolded: true,
           },
           {
             id: 'pooled',
             title: wording.pooled,
-            cell: ({ amounts }) => amountsOf(amounts, 'pooled'),
+            cell: ({ amounts }) => <Folded title={wording.pooled} text={amountsOf(amounts, 'pooled')} />,
             isNumber: true,
+            isFolded: true,
           },
           {
             id: 'total',

@@ -48,6 +48,10 @@ export function expiryOf(kind: TaxFormKind, signedAt: number): number | null {
 /** A writer is told that a form ends so long before, once each, in milliseconds: the longest first. */
 export const REMINDED_BEFORE = [60 * DAY, 14 * DAY] as const
 
+/** Whether a form ends so soon that its writer is told. */
+export const endsSoon = (expiresAt: number | null, now: number): boolean =>
+  expiresAt !== null && expiresAt > now && expiresAt - now <= REMINDED_BEFORE[0]
+
 /** Line 3a of the W-9, as far as writers are concerned. */
 export const W9_CLASSES = [
   'INDIVIDUAL',

@@ -4,6 +4,7 @@ import type { Statement } from '../../data/database'
 import { insertFeatureRequest } from '../../data/feature-request/requests'
 import { notifyStatements } from '../../services/notification/notify'
 import { featureAsked } from '../../services/notification/partner-events'
+import { staffPicks } from './curation'
 import type { Demo } from './demo'
 import { demoId } from './ids'
 
@@ -15,12 +16,12 @@ const ASKED: readonly (readonly [username: string, days: number, state: FeatureR
   ['jonas', 40, 'OPEN'],
 ]
 
-/** Requests about the first story for members of each writer. */
-export const featureRequestStatements = ({ parts, now }: Demo): Statement[] =>
-  ASKED.flatMap(([username, days, state]) => {
-    const story = parts
-      .flatMap((part) => part.stories)
-      .find(({ author, access }) => author === username && access === 'locked')
+/** Requests about the first story of each writer that isn't recommended. */
+export function featureRequestStatements({ parts, now }: Demo): Statement[] {
+  const stories = parts.flatMap((part) => part.stories)
+  const picked = staffPicks(stories)
+  return ASKED.flatMap(([username, days, state]) => {
+    const story = stories.find((one) => one.author === username && !picked.includes(one))
     if (!story) return []
     const [id, postId, writerId] = [
       demoId('feature-request', username),
@@ -41,3 +42,4 @@ export const featureRequestStatements = ({ parts, now }: Demo): Statement[] =>
       ...notifyStatements([{ userId: writerId, kind: 'partner' }], featureAsked(id, postId), askedAt),
     ]
   })
+}

@@ -32,7 +32,7 @@ const FORMS: readonly DemoForm[] = [
     country: 'US',
     number: '123456789',
     content: {
-      name: 'Walter Pike',
+      name: 'Walter Adeyemi',
       classification: 'INDIVIDUAL',
       address: '12 Franklin Square',
       city: 'Norwich',

@@ -9,6 +9,7 @@ import { putAccount } from '../../data/payout/accounts'
 import { keepRead } from '../../data/reading-history/writes'
 import { lifeStatements } from '../../endpoints/development/member-states'
 import { closePartnerMonth } from '../../services/partner/close-month'
+import { divideFees } from '../../services/partner/divide-due'
 import { publishPartnerMonths } from '../../services/partner/publish-month'
 import { currencyOf } from '../payments/connect/records'
 import { CROWD } from './crowd'
@@ -24,6 +25,9 @@ import { makePayouts, settlePayouts } from './write-payouts'
 const BEGAN = [350, 120] as const
 /** Stories for members that each of them reads in a month, at most. */
 const READS = 3
+/** How often what has ended is divided, and how much at once. */
+const DIVIDED_EVERY = 4 * DAY
+const MOST_CYCLES = 500
 /** How many parts the closing of a month of the demo takes at most. */
 const MOST_PARTS = 50
 
@@ -90,6 +94,12 @@ async function writeMembers(demo: Demo): Promise<void> {
   }
 }
 
+/** Divides what has ended every few days of a time, as the cron does each minute. */
+async function divideUntil({ db, keys }: Demo, from: number, until: number): Promise<void> {
+  for (let at = from + DIVIDED_EVERY; at < until; at += DIVIDED_EVERY)
+    await divideFees({ db, keys, clock: { now: () => at } }, MOST_CYCLES)
+}
+
 /**
  * Writes a year of the partner programme: members who pay and read, months that are closed, and payouts in each state.
  * Months and payouts that are there already aren't changed.
@@ -112,6 +122,7 @@ export async function writePartners(demo: Demo): Promise<void> {
     // As an operator does on the second day of the next month.
     const closedAt = Math.min(boundsOfMonth(month).end + DAY, now)
     const parts = { db, keys, clock: { now: () => closedAt } }
+    await divideUntil(demo, boundsOfMonth(month).start, closedAt)
     for (let part = 0; (await db.first(monthByName, month))?.state !== 'CLOSED'; part += 1) {
       const closed = await closePartnerMonth(parts, { month })
       if (!closed.ok || part > MOST_PARTS)
@@ -123,5 +134,6 @@ export async function writePartners(demo: Demo): Promise<void> {
     await publishPartnerMonths(parts, 1)
     await makePayouts(demo, month, closedAt)
   }
+  await divideUntil(demo, boundsOfMonth(monthOfTime(now)).start, now)
   await settlePayouts(demo)
 }

@@ -1,3 +1,4 @@
+import { endsSoon } from '../../../../schema/rules/tax/forms'
 import { partnerOfUser } from '../../../data/partner/partners'
 import { earlierForms, formsOf, taxesOf } from '../../../services/tax/own-taxes'
 import type { Resolvers } from '../../resolvers.generated'
@@ -19,5 +20,7 @@ export const taxResolvers: Resolvers = {
   TaxForm: {
     isEntity: ({ isEntity }) => isEntity === 1,
     claimsTreaty: ({ claimsTreaty }) => claimsTreaty === 1,
+    endsSoon: ({ expiresAt, endedAt }, _args, { clock }) =>
+      endedAt === null && endsSoon(expiresAt, clock.now()),
   },
 }
