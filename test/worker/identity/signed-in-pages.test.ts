@@ -77,7 +77,10 @@ describe('a signed-in person’s page', () => {
         { userId: user.id, name: 'enable_global_navigation', value: 'false', updatedAt: NOON },
         { userId: user.id, name: 'enable_google_one_tap', value: 'true', updatedAt: NOON },
       ])
-    expect(stateOf(await (await visit.get(PAGE)).text()).flags).toEqual({ enable_google_one_tap: true })
+    expect(stateOf(await (await visit.get(PAGE)).text()).flags).toEqual({
+      enable_google_one_tap: true,
+      enable_partner_program: true,
+    })
     const anonymous = await (await newVisit().get(PAGE, WHO_READS_ALONE)).text()
     expect(stateOf(anonymous).flags).toEqual({ enable_global_navigation: true, enable_partner_program: true })
   })

@@ -2,6 +2,7 @@ import { MONTH_TEXT } from '../../../../schema/rules/partner/months'
 import { partnerMessages as messages } from '../../../../schema/wording/partner-messages'
 import { audienceOfMonth, ownMonth, recentMonths, storiesOfMonth } from '../../../services/partner/dashboard'
 import { enrollmentOf } from '../../../services/partner/enrollment'
+import { ineligibilityOfViewer } from '../../../services/partner/ineligibility'
 import { memberCycles } from '../../../services/partner/member-cycles'
 import { bookedMoney, openMoney } from '../../../services/partner/open-money'
 import { ownEarnings } from '../../../services/partner/own-earnings'
@@ -24,6 +25,7 @@ export const partnerResolvers: Resolvers = {
       if (!can(await viewer(), 'view', { entity: 'account', account: user })) return null
       return enrollmentOf(await viewerRow(parts, user.id)) ?? null
     },
+    partnerIneligibility: (_user, _args, { parts }) => ineligibilityOfViewer(parts),
     feeCycles: (_user, _args, { parts }) => memberCycles(parts),
   },
   FeeCycle: {
