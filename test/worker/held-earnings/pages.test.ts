@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
 import { heldCasesWording as cases, heldEarningsWording as own } from '../../../schema/wording/held-earnings'
+import { partnerDashboardWording } from '../../../schema/wording/partner-dashboard'
+import { partnerNewsWording } from '../../../schema/wording/partner-news'
 import { statsWording } from '../../../schema/wording/stats'
 import { forgetEverything } from '../../../worker/isolate-memory'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
+import { AFTER } from '../partner/support'
 import { htmlOf } from '../site/support/moderators'
 import { closeMonth, forgetHeld, writerOfCircle } from './world'
 
@@ -36,4 +40,18 @@ test('staff finds the case, its writer what is held and why, and nobody else any
   for (const path of [linkTo('AdminHeldEarnings'), address, '/_/admin/partner/held/nobody'])
     expect((await htmlOf(path, writer.visit)).status).toBe(404)
   expect((await htmlOf('/_/admin/partner/held/nobody', staff)).status).toBe(404)
+})
+
+test('its writer is told on the site what is held, and finds it on the overview', async () => {
+  const { visit } = await writerOfCircle()
+  await closeMonth()
+  for (const _ of [1, 2]) await cronJob('tell-held-earnings', AFTER)
+  const { data } = await visit.ask('{ notifications { notifications { kind partnerNews { about path } } } }')
+  const payments = linkTo('PartnerDashboardTab', { tab: 'payments' })
+  expect((data?.notifications as object | undefined) ?? {}).toEqual({
+    notifications: [{ kind: 'PARTNER', partnerNews: { about: 'HELD', path: payments } }],
+  })
+  const overview = await htmlOf(linkTo('PartnerDashboard'), visit)
+  expect(overview.html).toContain(partnerDashboardWording.overview.seeHeld)
+  expect((await htmlOf(linkTo('Notifications'), visit)).html).toContain(partnerNewsWording.HELD)
 })
