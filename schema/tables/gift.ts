@@ -24,6 +24,8 @@ export const gift = sqliteTable(
     currency: text('currency', { enum: CURRENCIES }).notNull(),
     country: text('country').notNull(),
     provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
+    /** How it is taxed, and who buys (schema/rules/sales-tax/sale.ts), as JSON; absent for gifts from before it was asked. */
+    sale: text('sale'),
     /** What the provider keeps, as JSON; absent until it does. */
     kept: text('kept'),
     senderName: text('sender_name').notNull(),
@@ -54,6 +56,7 @@ changedWithOwner(gift, {
     buyerId: null,
     key: null,
     kept: null,
+    sale: null,
     senderName: '',
     message: '',
     tell: null,

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
 import { countryToAsk } from '../membership/country-to-ask'
+import { askCountry } from '../membership/pay/lazy'
 import { GiftQuote } from './gift-checkout/gift-quote.generated'
 import { giftCheckout } from './gift-checkout/lazy'
 import { GivenGift } from './given-gift/given-gift.generated'
@@ -9,7 +10,9 @@ import { givenGift } from './given-gift/lazy'
 
 async function loadQuote(page: LoadContext) {
   const { visitor } = await page.query(VisitorQuery, {})
-  await page.query(GiftQuote, { quantity: 1, country: countryToAsk(page, visitor.geolocation.country) })
+  const country = countryToAsk(page, visitor.geolocation.country)
+  const { quoteGift } = await page.query(GiftQuote, { quantity: 1, country, billing: null })
+  if ('field' in quoteGift && quoteGift.field === 'country') await page.part(askCountry)
 }
 
 async function loadGiven(page: LoadContext, id: string) {

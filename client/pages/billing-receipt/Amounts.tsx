@@ -1,7 +1,7 @@
-import { billingWording, rateText } from '../../../schema/wording/billing'
 import { invoiceWording as wording } from '../../../schema/wording/invoices'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { priceText } from '../../../schema/wording/prices'
+import { rateText, saleTaxWording } from '../../../schema/wording/sale-taxes'
 import { Fact } from '../../features/membership/own/Facts'
 import type { Charge, Document } from './document'
 
@@ -20,7 +20,7 @@ export function Amounts({ charge, document }: Props) {
     <>
       {tax > 0 && <Fact name={wording.without}>{inCurrency(amount - tax)}</Fact>}
       {lines.map((line) => (
-        <Fact key={line.jurisdiction} name={billingWording.added(line.name, rateText(line.rate))}>
+        <Fact key={line.jurisdiction} name={saleTaxWording.added(line.name, rateText(line.rate))}>
           {inCurrency(line.tax)}
         </Fact>
       ))}
@@ -28,7 +28,7 @@ export function Amounts({ charge, document }: Props) {
       <Fact name={wording.totals[document?.kind ?? 'INVOICE']}>
         <span className="font-serif text-24 font-semibold tabular-nums">{inCurrency(amount)}</span>
         {charge.taxes.isReverseCharge && (
-          <span className="block text-14 text-ink-soft">{billingWording.reverse}</span>
+          <span className="block text-14 text-ink-soft">{saleTaxWording.reverse}</span>
         )}
       </Fact>
     </>

@@ -22,12 +22,15 @@ export type Registrations = ReadonlySet<string>
 const isRegisteredIn = (registrations: Registrations, country: string): boolean =>
   registrations.has(country) || [...registrations].some((one) => one.startsWith(`${country}-`))
 
-/** What tax depends on besides the country, where it is collected. */
-export function neededFields(registrations: Registrations, country: string): readonly PlaceField[] {
-  if (!isRegisteredIn(registrations, country)) return []
+/** What tax can depend on in a country. */
+export function placeFields(country: string): readonly PlaceField[] {
   if (country === 'US') return ['region', 'postalCode']
   return country === 'CA' ? ['region'] : []
 }
+
+/** What tax depends on besides the country, where it is collected. */
+export const neededFields = (registrations: Registrations, country: string): readonly PlaceField[] =>
+  isRegisteredIn(registrations, country) ? placeFields(country) : []
 
 /** Whether a state, a province or a postal code can be one of a country. */
 export const isFieldOf = (field: PlaceField, country: string, value: string): boolean => {

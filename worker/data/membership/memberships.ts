@@ -174,6 +174,11 @@ export const setMethodKey = write((id: Param<string>, methodKey: Param<string>) 
   update(membership).set({ methodKey }).where(eq(membership.id, id)),
 )
 
+/** Where it is billed from the next payment on, as JSON. */
+export const setBilling = write((id: Param<string>, billing: Param<string>) =>
+  update(membership).set({ billing }).where(eq(membership.id, id)),
+)
+
 /** Claims the telling of what became known up to `upTo`; it changes no row if somebody else has claimed it. */
 export const claimTelling = write((id: Param<string>, told: Param<number>, upTo: Param<number>) =>
   update(membership)

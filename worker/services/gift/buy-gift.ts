@@ -2,6 +2,7 @@ import { chargeKey } from '../../../schema/rules/membership/cycle'
 import { GIFT_PLAN, REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
 import { isPaid } from '../../../schema/rules/membership/ledger'
 import { addMonths } from '../../../schema/rules/membership/periods'
+import { saleIn } from '../../../schema/rules/sales-tax/sale'
 import { giftMessages } from '../../../schema/wording/gift-messages'
 import { isDuplicate } from '../../data/database'
 import { insertCode } from '../../data/gift/codes'
@@ -67,7 +68,7 @@ export async function beginGift(
   parts: BuyGiftParts,
   { user }: Session,
   { recipients, ...wanted }: Wanted,
-  { quantity, price, currency, country, provider }: GiftQuote & { provider: PaymentProvider['name'] },
+  { quantity, price, sale, currency, country, provider }: GiftQuote & { provider: PaymentProvider['name'] },
 ): Promise<Result<rows.GiftRow, GiftNotBegun>> {
   const { db, clock, newId } = parts
   const open = await db.first(rows.openGiftOf, user.id)
@@ -99,6 +100,7 @@ export async function beginGift(
     currency,
     country,
     provider,
+    sale: JSON.stringify(sale),
   }
   try {
     await db.write([rows.insertGift({ ...row, createdAt: now, updatedAt: now }), ...places])
@@ -148,6 +150,7 @@ export async function payGift(
   if (!kept.ok) return kept
   if ('clientSecret' in kept.value) return ok({ gift: null, action: kept.value })
   const { price, quantity, currency } = gift
+  const sale = saleIn(gift)
   const startsAt = clock.now()
   const made = await makeCharge(parts, {
     of: { giftId: gift.id, description: giftMessages.description(site.productName, quantity) },
@@ -165,7 +168,8 @@ export async function payGift(
     provider,
     kept: kept.value,
     isOnSession: true,
-    taxed: taxedFor(parts, { ...gift, billing: null }, { currency }),
+    // What was shown is charged, and nothing else.
+    taxed: async (amount) => sale ?? taxedFor(parts, { ...gift, billing: null }, { currency })(amount),
   })
   if (made.is === 'action') return ok({ gift: null, action: { clientSecret: made.clientSecret } })
   if (made.is === 'unknown') return notKnown()

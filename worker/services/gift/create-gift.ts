@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { billing } from '../../../schema/inputs/billing'
 import {
   giftDay,
   giftKind,
@@ -24,6 +25,7 @@ import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import { type NotPaid, notAvailable } from '../membership/answers'
 import { limitPayer, type OverLimit } from '../membership/limit-payer'
 import { done, type Failure, fail, ok, type Result } from '../result'
+import { requirePlace } from '../sales-tax/billing'
 import { defineUseCase } from '../use-case'
 import { type BuyGiftParts, beginGift, type GiftNotBegun, type GiftPaying, payGift } from './buy-gift'
 import { type NoGiftQuote, quoteGift } from './quote-gift'
@@ -76,6 +78,7 @@ export const createGift = defineUseCase(
     paymentToken,
     captchaValue: v.nullish(captchaValue, null),
     country: v.nullish(country, null),
+    billing: v.nullish(billing, null),
     key: purchaseKey,
   }),
   async (parts: BuyGiftParts, input): Promise<Result<GiftPaying, GiftNotCreated>> => {
@@ -91,6 +94,8 @@ export const createGift = defineUseCase(
     if (known) return payFor(known)
     const quoted = await quoteGift(parts, input)
     if (!quoted.ok) return quoted
+    const placed = requirePlace(parts, quoted.value.sale.billing)
+    if (!placed.ok) return placed
     if (quoted.value.total !== input.price) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
     const provider = parts.payments.forCountry(quoted.value.country, quoted.value.currency)
     if (!provider) return notAvailable()

@@ -1,12 +1,12 @@
 import type { Issuer } from '../../../schema/rules/invoice/invoices'
 import { saleIn, type TaxLine } from '../../../schema/rules/sales-tax/sale'
-import { billingWording, rateText } from '../../../schema/wording/billing'
 import { countryNames, longDate } from '../../../schema/wording/formats'
 import { giftMessages } from '../../../schema/wording/gift-messages'
 import { invoiceWording as wording } from '../../../schema/wording/invoices'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { planNames } from '../../../schema/wording/plans'
 import { priceText } from '../../../schema/wording/prices'
+import { rateText, saleTaxWording } from '../../../schema/wording/sale-taxes'
 import { taxName } from '../../../schema/wording/tax-names'
 import type { InvoiceRow } from '../../data/invoice/invoices'
 import type { ChargeRow } from '../../data/membership/charges'
@@ -64,11 +64,11 @@ export function partsOfInvoice(about: About): { title: string; parts: InvoicePar
     [wording.without, tax > 0 ? [priceText(amount - tax, currency)] : []],
     ...lines.map(
       (line): InvoicePart => [
-        billingWording.added(taxName(line.kind), rateText(line.rate)),
+        saleTaxWording.added(taxName(line.kind), rateText(line.rate)),
         [priceText(line.tax, currency)],
       ],
     ),
-    [wording.totals[kind], lined(priceText(amount, currency), isReverse ? billingWording.reverse : null)],
+    [wording.totals[kind], lined(priceText(amount, currency), isReverse ? saleTaxWording.reverse : null)],
   ]
   return { title: wording.titles[kind], parts: parts.filter(([, values]) => values.length > 0) }
 }

@@ -1,5 +1,11 @@
 import type { Currency } from '../../../schema/rules/membership/plans'
-import { hasVatIds, isFieldOf, neededFields, type PlaceField } from '../../../schema/rules/sales-tax/places'
+import {
+  hasVatIds,
+  isFieldOf,
+  neededFields,
+  type PlaceField,
+  placeFields,
+} from '../../../schema/rules/sales-tax/places'
 import type { Billing, Sale } from '../../../schema/rules/sales-tax/sale'
 import { billingMessages } from '../../../schema/wording/billing-messages'
 import type { Needs } from '../parts'
@@ -9,7 +15,7 @@ import { taxOfSale } from './tax-of-sale'
 
 /** What somebody says of themselves as a buyer. */
 export interface BillingInput {
-  /** Null for the country whose prices they pay. */
+  /** Null if they haven't said it. */
   country: string | null
   region: string | null
   postalCode: string | null
@@ -21,6 +27,9 @@ export interface BillingInput {
 
 type NotBilled = Failure<'BAD_REQUEST'>
 
+/** A person in a country, of whom nothing more is known. */
+const personIn = (country: string): Billing => ({ country, region: null, postalCode: null, business: null })
+
 const MESSAGES = { region: billingMessages.region, postalCode: billingMessages.postalCode } as const
 
 /** A business with its number as its country writes it; null for a person. */
@@ -28,7 +37,8 @@ async function businessOf(
   country: string,
   { businessName: name, businessAddress: address, vatId: typed }: BillingInput,
 ): Promise<Result<Billing['business'], NotBilled>> {
-  if (!name) return ok(null)
+  if (!name && !address && !typed) return ok(null)
+  if (!name) return fail('BAD_REQUEST', billingMessages.businessName, 'businessName')
   if (!address) return fail('BAD_REQUEST', billingMessages.businessAddress, 'businessAddress')
   if (!typed) return ok({ name, address, vatId: null })
   const vatId = await businessNumber(country, typed)
@@ -37,22 +47,30 @@ async function businessOf(
     : ok({ name, address, vatId })
 }
 
-/** A buyer's place and business, checked. What is still missing of the place is no fault: `missingFields` says it. */
+/**
+ * A buyer's place and business, checked. What is still missing of the place is no fault: `missingFields` says it. What tax
+ * never depends on isn't kept.
+ *
+ * @param country where somebody is taxed who has said nothing.
+ */
 export async function checkBilling(
   country: string,
   given: BillingInput | null,
 ): Promise<Result<Billing, NotBilled>> {
-  const place = {
-    country: given?.country ?? country,
-    region: given?.region || null,
-    postalCode: given?.postalCode || null,
+  if (!given) return ok(personIn(country))
+  if (given.country === null) return fail('BAD_REQUEST', billingMessages.country, 'country')
+  const place: Pick<Billing, 'country' | PlaceField> = {
+    country: given.country,
+    region: null,
+    postalCode: null,
   }
-  for (const field of ['region', 'postalCode'] as const) {
-    const value = place[field]
-    if (value !== null && !isFieldOf(field, place.country, value))
+  for (const field of placeFields(given.country)) {
+    const value = given[field] || null
+    if (value !== null && !isFieldOf(field, given.country, value))
       return fail('BAD_REQUEST', MESSAGES[field], field)
+    place[field] = value
   }
-  const business = given ? await businessOf(place.country, given) : ok(null)
+  const business = await businessOf(given.country, given)
   return business.ok ? ok({ ...place, business: business.value }) : business
 }
 
@@ -73,6 +91,23 @@ export function requirePlace(
     : fail('MISSING_LOCALIZATION_INFORMATION', MESSAGES[field], field)
 }
 
+/** A membership's stored billing address. */
+type StoredBilling = Billing & {
+  /** Whether its price was agreed before anybody spoke of a tax, which it therefore contains. */
+  isAgreed?: true
+}
+
+/** Where a membership is billed, as its row says it; null if its owner has never said it. */
+export const billingIn = ({ billing }: { billing: string | null }): StoredBilling | null =>
+  billing === null ? null : (JSON.parse(billing) as StoredBilling)
+
+/** A new billing address as it is stored. A price that was agreed with its tax stays what it is. */
+export function billingText(billing: Billing, before: { billing: string | null }): string {
+  const stored = billingIn(before)
+  const isAgreed = stored === null || stored.isAgreed === true
+  return JSON.stringify(isAgreed ? { ...billing, isAgreed } : billing)
+}
+
 /** Where a membership is billed. */
 interface Billed {
   billing: string | null
@@ -87,18 +122,17 @@ interface Billed {
 export const taxedFor =
   (
     parts: Needs<'taxes'>,
-    { billing, country, provider }: Billed,
+    { country, provider, ...billed }: Billed,
     { currency, isTotal = false }: { currency: Currency; isTotal?: boolean },
   ) =>
-  (amount: number): Promise<Sale> =>
-    taxOfSale(parts, {
+  (amount: number): Promise<Sale> => {
+    const { isAgreed, ...billing } = billingIn(billed) ?? { ...personIn(country), isAgreed: true }
+    return taxOfSale(parts, {
       amount,
       currency,
       provider: provider === 'BRAINTREE' ? 'BRAINTREE' : 'STRIPE',
-      billing:
-        billing === null
-          ? { country, region: null, postalCode: null, business: null }
-          : (JSON.parse(billing) as Billing),
+      billing,
       isTotal,
-      isAgreed: billing === null,
+      isAgreed: isAgreed === true,
     })
+  }

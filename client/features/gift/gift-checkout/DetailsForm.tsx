@@ -6,6 +6,7 @@ import { addMonths } from '../../../../schema/rules/membership/periods'
 import type { Currency } from '../../../../schema/rules/membership/plans'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { priceText } from '../../../../schema/wording/prices'
+import { saleTaxWording } from '../../../../schema/wording/sale-taxes'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
@@ -24,6 +25,8 @@ interface Props {
   typed: TypedDetails
   price: number
   currency: Currency
+  /** Whether tax comes on top of the price. */
+  hasTaxOnTop: boolean
   now: number
   onDone: (details: GiftDetails, typed: TypedDetails) => void
 }
@@ -83,7 +86,7 @@ const optionsOf = (isGroup: boolean) =>
   ] as const
 
 /** To whom, how, when and with which words. The entries survive a reload. Rule: docs/rules/gifts.md, "Giving". */
-export function DetailsForm({ kind, typed, price, currency, now, onDone }: Props) {
+export function DetailsForm({ kind, typed, price, currency, hasTaxOnTop, now, onDone }: Props) {
   const isGroup = kind === 'group'
   const [way, setWay] = useState<WayName>(typed.way === 'link' ? 'link' : 'email')
   const [quantity, setQuantity] = useState(quantityIn(kind, typed))
@@ -167,6 +170,7 @@ export function DetailsForm({ kind, typed, price, currency, now, onDone }: Props
           <span className="text-14 text-ink-soft">{wording.total}</span>
           <output className="font-serif text-20 font-semibold tabular-nums">
             {wording.totalOf(quantity, priceText(price, currency), total)}
+            {hasTaxOnTop && ` ${saleTaxWording.plusTax}`}
           </output>
         </p>
         <SubmitButton isWide>{wording.continue}</SubmitButton>

@@ -1,11 +1,12 @@
-import type { Currency } from '../../../../schema/rules/membership/plans'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { priceText } from '../../../../schema/wording/prices'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Button } from '../../../ui/Button'
+import { AddedTaxes, TaxNote } from '../../membership/billing/TaxFacts'
 import { Fact, Facts } from '../../membership/own/Facts'
 import { dayInField, type GiftDetails } from './details'
+import type { GiftQuoteFieldsFragment } from './gift-quote-fields.generated'
 
 const wording = giftWording.pay
 
@@ -38,14 +39,14 @@ function To({ recipients }: { recipients: NonNullable<GiftDetails['recipients']>
 
 interface Props {
   details: GiftDetails
-  total: number
-  currency: Currency
+  quote: GiftQuoteFieldsFragment
   onChange: () => void
 }
 
 /** The order that is about to be paid for. */
-export function Order({ details, total, currency, onChange }: Props) {
+export function Order({ details, quote, onChange }: Props) {
   const { productName } = usePage().state.config
+  const { price, total, currency, taxes } = quote
   const { quantity, recipients, sendOn, senderName, message, isForNewOnly } = details
   const isToday = sendOn === dayInField(Date.now())
   return (
@@ -80,8 +81,10 @@ export function Order({ details, total, currency, onChange }: Props) {
             </span>
           </Fact>
         )}
+        <AddedTaxes taxes={taxes} currency={currency} price={price * quantity} />
         <Fact name={wording.total}>
           <span className="font-serif text-24 font-semibold tabular-nums">{priceText(total, currency)}</span>
+          <TaxNote taxes={taxes} currency={currency} />
           <span className="block text-14 text-ink-soft">{wording.once}</span>
         </Fact>
       </Facts>

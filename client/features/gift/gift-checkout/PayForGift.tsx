@@ -1,12 +1,17 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { priceText } from '../../../../schema/wording/prices'
 import { useOperationMutation } from '../../../lib/mutation'
+import { ShownPart } from '../../../lib/ShownPart'
 import { useAnswer } from '../../../lib/use-answer'
+import { useLast } from '../../../lib/use-last'
+import { usePage } from '../../../lib/use-page'
 import { Button } from '../../../ui/Button'
 import { Link } from '../../../ui/Link'
 import { Skeleton } from '../../../ui/Skeleton'
+import type { Billing } from '../../membership/billing/billing'
+import { billingForm } from '../../membership/billing/lazy'
 import type { PayAnswer, Payment } from '../../membership/pay/attempt-payment'
 import { PaySection } from '../../membership/pay/PaySection'
 import { payAnswerOf } from '../../membership/pay/pay-answer'
@@ -30,9 +35,13 @@ export function PayForGift({ kind, details, country, onChange }: Props) {
   const { mutateAsync } = useOperationMutation(CreateGift)
   const given = useRef<string>(undefined)
   const { quantity } = details
-  const { data, hasFailed, ask } = useAnswer(GiftQuote, { quantity, country }, { asks: true })
-  const quote = data?.quoteGift
-  if (!quote && !hasFailed)
+  const { search } = usePage()
+  const [billing, setBilling] = useState<Billing | null>(null)
+  const { data, hasFailed, ask } = useAnswer(GiftQuote, { quantity, country, billing }, { asks: true })
+  const latest = data?.quoteGift
+  // Until the new total is known, and while the address is wrong, the page shows the one before.
+  const quote = useLast(latest?.__typename === 'GiftQuote' ? latest : undefined, undefined)
+  if (!quote && !latest && !hasFailed)
     return (
       <div role="status" className="min-h-40">
         <span className="sr-only">{wording.loading}</span>
@@ -40,11 +49,11 @@ export function PayForGift({ kind, details, country, onChange }: Props) {
         <Skeleton className="mt-4 h-11 w-full" />
       </div>
     )
-  if (quote?.__typename !== 'GiftQuote')
+  if (!quote)
     return (
       <>
         <p role="alert" className="text-16 text-danger text-pretty">
-          {quote ? quote.message : wording.failed}
+          {latest && 'message' in latest ? latest.message : wording.failed}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
           <Button onClick={ask}>{wording.again}</Button>
@@ -52,12 +61,14 @@ export function PayForGift({ kind, details, country, onChange }: Props) {
         </p>
       </>
     )
-  const { total, currency } = quote
+  const { total, currency, taxes } = quote
+  const action = linkTo(kind === 'group' ? 'GroupGift' : 'ShowLiteGiftCheckout')
   const send = async (paid: Payment): Promise<PayAnswer> => {
     const input = {
       kind: kind === 'group' ? 'GROUP_GIFT' : 'GIFT',
       ...details,
       country,
+      billing,
       price: total,
       ...paid,
     } as const
@@ -82,9 +93,24 @@ export function PayForGift({ kind, details, country, onChange }: Props) {
   )
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <Order details={details} total={total} currency={currency} onChange={onChange} />
+      <div>
+        <Order details={details} quote={quote} onChange={onChange} />
+        <ShownPart
+          part={billingForm}
+          props={{
+            action,
+            search,
+            billing,
+            taxes,
+            failure: latest && 'message' in latest ? latest : undefined,
+            isPending: latest === undefined && !hasFailed,
+            onChange: setBilling,
+          }}
+        />
+      </div>
       <PaySection
         variables={{ purpose: 'GIFT', quantity, country }}
+        amount={total}
         submitText={wording.button(priceText(total, currency))}
         send={send}
         onDone={done}

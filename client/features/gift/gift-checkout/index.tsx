@@ -3,11 +3,13 @@ import { linkTo } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { priceText } from '../../../../schema/wording/prices'
 import { useOperation } from '../../../lib/query'
+import { ShownPart } from '../../../lib/ShownPart'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
 import { VisitorQuery } from '../../../shell/toasts/visitor-query.generated'
+import { isTaxAdded } from '../../membership/billing/TaxFacts'
 import { countryToAsk } from '../../membership/country-to-ask'
-import { AskCountry } from '../../membership/pay/AskCountry'
+import { askCountry } from '../../membership/pay/lazy'
 import { NamedCountry } from '../../membership/pay/NamedCountry'
 import { NeedsScript } from '../../settings/NeedsScript'
 import { DetailsForm } from './DetailsForm'
@@ -60,7 +62,7 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
   const { productName } = page.state.config
   const { visitor } = useOperation(VisitorQuery, {})
   const country = countryToAsk(page, visitor.geolocation.country)
-  const { quoteGift: quote } = useOperation(GiftQuote, { quantity: 1, country })
+  const { quoteGift: quote } = useOperation(GiftQuote, { quantity: 1, country, billing: null })
   const { typed, setTyped, isKept, box } = useTyped(kind)
   const [details, setDetails] = useState<GiftDetails>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,9 +81,9 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
         <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">{title}</h1>
         {quote.field === 'country' ? (
           <div className="mt-8">
-            <AskCountry
-              action={linkTo(isGroup ? 'GroupGift' : 'ShowLiteGiftCheckout')}
-              search={page.search}
+            <ShownPart
+              part={askCountry}
+              props={{ action: linkTo(isGroup ? 'GroupGift' : 'ShowLiteGiftCheckout'), search: page.search }}
             />
           </div>
         ) : (
@@ -89,7 +91,7 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
         )}
       </div>
     )
-  const { price, currency } = quote
+  const { price, currency, taxes } = quote
   const total = priceText(price, currency)
   return (
     <div className={`mx-auto px-6 pt-10 pb-20 sm:pt-14 ${details ? 'max-w-[62rem]' : 'max-w-inset'}`}>
@@ -123,6 +125,7 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
               typed={typed}
               price={price}
               currency={currency}
+              hasTaxOnTop={isTaxAdded(taxes)}
               now={Date.now()}
               onDone={(done, what) => {
                 setTyped(what)

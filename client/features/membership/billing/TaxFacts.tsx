@@ -1,5 +1,5 @@
-import { rateText, billingWording as wording } from '../../../../schema/wording/billing'
 import { priceText } from '../../../../schema/wording/prices'
+import { rateText, saleTaxWording as wording } from '../../../../schema/wording/sale-taxes'
 import { Fact } from '../own/Facts'
 import type { SaleTaxesFieldsFragment } from './sale-taxes-fields.generated'
 
@@ -9,6 +9,10 @@ interface Props {
   /** What the taxes come on top of, where they do. */
   price: number
 }
+
+/** Whether taxes come on top of prices, of which the price that is shown says nothing. */
+export const isTaxAdded = ({ isIncluded, lines, missing }: Props['taxes']): boolean =>
+  !isIncluded && (lines.length > 0 || missing.length > 0)
 
 /** The price and each tax that comes on top of it, as lines before the total. */
 export function AddedTaxes({ taxes, currency, price }: Props) {

@@ -2,15 +2,15 @@ import { linkTo } from '../../../../schema/routes/links'
 import { slugOfPlan, staffOffer } from '../../../../schema/rules/membership/offers'
 import { PLANS, type PlanName, STAFF_YEARLY } from '../../../../schema/rules/membership/plans'
 import { planOfType } from '../../../../schema/rules/membership/types'
-import { billingWording } from '../../../../schema/wording/billing'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { payingWording as wording } from '../../../../schema/wording/paying'
 import { planNames, priceWording } from '../../../../schema/wording/plans'
 import { priceText } from '../../../../schema/wording/prices'
+import { saleTaxWording } from '../../../../schema/wording/sale-taxes'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
-import { AddedTaxes, TaxNote } from '../billing/TaxFacts'
+import { AddedTaxes, isTaxAdded, TaxNote } from '../billing/TaxFacts'
 import { Fact, Facts } from '../own/Facts'
 import type { MembershipQuoteFieldsFragment } from './membership-quote-fields.generated'
 
@@ -28,8 +28,6 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
   const plan = planOfType(quote.membershipType)
   const other = OTHER[plan]
   const { currency, discount, price, renewalPrice, renewsAt, taxes, total, trialEndsAt } = quote
-  // The tax of a renewal is known when it comes.
-  const hasMore = !taxes.isIncluded && (taxes.lines.length > 0 || taxes.missing.length > 0)
   const inCurrency = (amount: number) => priceText(amount, currency)
   const staffs = plan === 'yearly' && quote.regularPrice === STAFF_YEARLY.price ? staffOffer() : undefined
   const crossout = staffs?.crossout ?? quote.regularPrice
@@ -62,7 +60,8 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
         <Fact name={wording.renews}>
           <span className="block tabular-nums">
             {wording.renewsOn(formatDate(renewsAt), inCurrency(renewalPrice))}
-            {hasMore && ` ${billingWording.plusTax}`}
+            {/* The tax of a renewal is known when it comes. */}
+            {isTaxAdded(taxes) && ` ${saleTaxWording.plusTax}`}
           </span>
           <span className="block text-14 text-ink-soft">
             {/* One of the payments is today’s. */}

@@ -5,6 +5,7 @@ import { payingWording as wording } from '../../../../schema/wording/paying'
 import { useOperation } from '../../../lib/query'
 import { ShownPart } from '../../../lib/ShownPart'
 import { useAnswer } from '../../../lib/use-answer'
+import { useLast } from '../../../lib/use-last'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
 import { VisitorQuery } from '../../../shell/toasts/visitor-query.generated'
@@ -84,8 +85,9 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
   const { data, hasFailed } = useAnswer(PaymentQuote, variables, { asks: true })
   const latest = data?.quoteMembership
   // Until the new total is known, and while the address is wrong, the page shows the one before.
-  const quote = latest?.__typename === 'MembershipQuote' ? latest : loaded.quoteMembership
-  const error = latest && 'message' in latest ? latest.message : undefined
+  const isQuoted = latest?.__typename === 'MembershipQuote'
+  const quote = useLast(isQuoted ? latest : undefined, loaded.quoteMembership)
+  const failure = latest && 'message' in latest ? latest : undefined
   const status = viewer?.membershipStatus
   if (isMember || (status && status.state !== 'LAPSED')) return <MemberAlready />
   const isSold = quote.__typename === 'MembershipQuote'
@@ -106,7 +108,7 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
                 search: page.search,
                 billing,
                 taxes: quote.taxes,
-                error,
+                failure,
                 isPending: latest === undefined && !hasFailed,
                 onChange: setBilling,
               }}

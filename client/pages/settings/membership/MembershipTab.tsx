@@ -1,4 +1,5 @@
 import { METER_WINDOWS } from '../../../../schema/rules/membership/meter'
+import { billingWording } from '../../../../schema/wording/billing'
 import { manageWording as wording } from '../../../../schema/wording/manage-membership'
 import { meterWording } from '../../../../schema/wording/meter'
 import { MeterText } from '../../../features/member-only/MeterText'
@@ -8,6 +9,7 @@ import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { Section } from '../Section'
 import { BillingHistory } from './BillingHistory'
+import { BillingRow } from './BillingRow'
 import { GivenGifts } from './GivenGifts'
 import { MembershipPage } from './membership-page.generated'
 import { shownIn } from './shown-in'
@@ -20,14 +22,23 @@ export function MembershipTab() {
   const { viewer } = useOperation(MembershipPage, shownIn(usePage()))
   if (!viewer) return null
   const { charges, pagingInfo } = viewer.chargesConnection
+  const { membershipStatus: status } = viewer
+  const billing = status?.state === 'LAPSED' ? null : status?.billing
   return (
     <>
       <UpdatedPayment />
       <Section title={wording.settingsTitle}>
         <div className="-mt-px">
-          <Overview status={viewer.membershipStatus} canSwitchPlan={viewer.canSwitchPlan} />
+          <Overview status={status} canSwitchPlan={viewer.canSwitchPlan} />
         </div>
       </Section>
+      {billing && (
+        <Section title={billingWording.title} text={billingWording.why}>
+          <div className="mt-2">
+            <BillingRow stored={billing} />
+          </div>
+        </Section>
+      )}
       {viewer.meter && (
         <Section title={meterWording.title} text={meterWording.rule(month.most, hour.most, day.most)}>
           <p className="mt-4">

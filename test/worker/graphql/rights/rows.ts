@@ -100,7 +100,7 @@ export const ROWS: readonly Row[] = [
       rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
       startPayoutSetup recordPayoutInformation openPayoutDashboard answerHeldEarnings
       signW9 signW8Ben signW8BenE signEuDeclaration
-      undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
+      undeletePost undoImport updateBilling updateCatalog updatePaymentMethod disconnectAccount`),
   },
   // Writing a draft.
   { may: { author: OTHERS, coAuthor: ANY }, mutations: named(`createPostLink revokePostLink saveDraft`) },

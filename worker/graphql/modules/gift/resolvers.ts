@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { billing } from '../../../../schema/inputs/billing'
 import { giftCodeText, giftQuantity } from '../../../../schema/inputs/gift'
 import { country } from '../../../../schema/inputs/membership'
 import { chargeOfGift } from '../../../data/gift/gifts'
@@ -9,8 +10,13 @@ import { parseInput } from '../../../services/use-case'
 import { failureMember } from '../../failures'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
+import { saleTaxes } from '../sales-tax/sale-taxes'
 
-const Asked = v.object({ quantity: giftQuantity, country: v.nullish(country, null) })
+const Asked = v.object({
+  quantity: giftQuantity,
+  country: v.nullish(country, null),
+  billing: v.nullish(billing, null),
+})
 
 /** Memberships that people give (docs/rules/gifts.md). */
 export const giftResolvers: Resolvers = {
@@ -19,7 +25,9 @@ export const giftResolvers: Resolvers = {
       const asked = parseInput(Asked, given)
       if (!asked.ok) return failureMember(asked.failure)
       const quoted = await quoteGift(parts, asked.value)
-      return quoted.ok ? { __typename: 'GiftQuote', ...quoted.value } : failureMember(quoted.failure)
+      if (!quoted.ok) return failureMember(quoted.failure)
+      const { sale, ...quote } = quoted.value
+      return { __typename: 'GiftQuote', ...quote, taxes: saleTaxes(parts, sale) }
     },
     gift: (_root, { id }, { parts }) => ownGift(parts, id),
     giftCode: async (_root, { code }, { parts }) => {
