@@ -41,6 +41,7 @@ test(`the books of ${HISTORIES} histories agree with the providers to the cent`,
   for (const history of histories) {
     const { number, name, strays } = history
     expect(heldHere(history), `${number} ${name}`).toEqual(await history.heldThere())
+    history.checkTaxes()
     const sums = history.rows('select currency, sum(amount) as sum from ledger_entry group by currency')
     expect(sums.filter(({ sum }) => sum !== 0)).toEqual([])
     const open = history.sqlite.rows<{ what: string; theirs: number; their_currency: string }>(
@@ -50,6 +51,14 @@ test(`the books of ${HISTORIES} histories agree with the providers to the cent`,
       open.map(({ what, theirs, their_currency }) => `${what} ${theirs} ${their_currency}`).toSorted(),
     ).toEqual(strays.map(({ amount, currency }) => `movement ${amount} ${currency}`).toSorted())
   }
+
+  for (const place of ['DE', 'GB', 'CA', 'US-WA'])
+    expect(
+      histories.filter(
+        (history) => history.rows(`select 1 from ledger_entry where account = 'tax:${place}'`).length > 0,
+      ).length,
+      place,
+    ).toBeGreaterThan(0)
 
   // Comparing everything once more changes nothing.
   for (const history of histories) {

@@ -10,7 +10,9 @@ import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { createMembership } from '../../../worker/services/membership/create-membership'
 import { quoteMembership } from '../../../worker/services/membership/quote-membership'
 import { reconcile } from '../../../worker/services/reconciliation/reconcile'
+import { pretendTaxes } from '../../support/membership/pretend-taxes'
 import { sqliteD1 } from '../../support/membership/sqlite-d1'
+import { checkTaxes } from '../../support/membership/taxes'
 import { openWorld, type World } from '../../support/membership/world'
 import { accountAt } from '../../support/payments'
 import { randomFrom } from '../../support/random'
@@ -39,6 +41,8 @@ export class PaidHistory {
   readonly strays: { amount: number; currency: string }[] = []
   readonly #account: ReturnType<typeof accountAt>
   readonly #random: (below: number) => number
+  /** What the tax service was told, and who buys. */
+  readonly #taxes: ReturnType<typeof pretendTaxes>
   #isRough = true
 
   constructor(
@@ -46,11 +50,13 @@ export class PaidHistory {
     standIn: string,
   ) {
     this.#random = randomFrom(number + 1)
+    this.#taxes = pretendTaxes(number, () => this.#isRough)
     this.name = number % 2 === 0 ? 'STRIPE' : 'BRAINTREE'
     this.#account = accountAt(standIn, `history${number}`)
     this.world = openWorld(this.sqlite, `h${String(number).padStart(11, '0')}`, {
       now: Date.now() - 200 * DAY,
       country: COUNTRIES[number % COUNTRIES.length] ?? null,
+      taxes: this.#taxes.taxes,
       kill: () => {
         if (this.#isRough && this.#random(40) === 0) throw new Killed()
       },
@@ -96,9 +102,11 @@ export class PaidHistory {
       plan: PLAN_OF_TYPE[membershipType],
       coupon: null,
       country: null,
+      billing: this.#taxes.billing,
     })
     if (!quoted.ok) throw new Error('There is no price')
-    const { price, currency } = quoted.value.quote
+    const { billing } = this.#taxes
+    const { total: price, currency } = quoted.value.quote
     const provider = parts.payments.named(this.name)
     const form = await provider?.form({
       key: parts.newId(),
@@ -111,7 +119,7 @@ export class PaidHistory {
     const paymentToken = await this.#account.fillIn(form.value, '4242424242424242').catch(() => undefined)
     if (!paymentToken) return
     const key = `a-key-that-is-long-${this.number}-${this.world.now}`
-    const join = { membershipType, paymentToken, provider: this.name, price, coupon: null, key }
+    const join = { membershipType, paymentToken, provider: this.name, price, billing, coupon: null, key }
     for (let i = 0; i < 2; i++) await this.#try(() => createMembership(parts, join))
   }
 
@@ -195,6 +203,11 @@ export class PaidHistory {
     this.sqlite.run('update provider_movement set due_at = 1')
     this.sqlite.run('update charge set compare_at = 1')
     await reconcile(this.world.parts, 1000)
+  }
+
+  /** Each office is owed its tax on what the provider left. */
+  checkTaxes(): void {
+    checkTaxes(this.world, this.sqlite)
   }
 
   /** What the provider has of ours, by currency, as it says it itself. */

@@ -1,7 +1,9 @@
 import { currencyOf, PRICES } from '../../../schema/rules/membership/plans'
 import { createGift } from '../../../worker/services/gift/create-gift'
 import { giftPlaces, ownGift, ownGifts } from '../../../worker/services/gift/own-gifts'
+import { quoteGift } from '../../../worker/services/gift/quote-gift'
 import { redeemGift } from '../../../worker/services/gift/redeem-gift'
+import type { BillingInput } from '../../../worker/services/sales-tax/billing'
 import { sqlite } from './joining'
 import type { World } from './world'
 
@@ -22,6 +24,12 @@ export const give = (w: World, given: Partial<Given> = {}) =>
     key: GIFT_KEY,
     ...given,
   })
+
+/** Somebody gives one membership at the price that they are shown. */
+export async function giveAsQuoted(w: World, { key, billing }: { key: string; billing: BillingInput }) {
+  const quoted = await quoteGift(w.parts, { quantity: 1, country: null, billing })
+  return give(w, { key, billing, price: quoted.ok ? quoted.value.total : 0 })
+}
 
 /** The last gift of somebody, as stored. */
 export const giftRow = (w: World) =>

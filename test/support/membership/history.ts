@@ -12,9 +12,10 @@ import { storeEvent } from '../../../worker/services/membership/receive-event'
 import { tell } from '../../../worker/services/membership/tell'
 import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
 import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
+import { updateBilling } from '../../../worker/services/sales-tax/update-billing'
 import { randomFrom } from '../random'
 import { chargesOf, checkNobodyIsLockedOut, membershipOf, sqlite } from './books'
-import { codesOf, give, redeem } from './giving'
+import { codesOf, giveAsQuoted, redeem } from './giving'
 import { happenAtProvider } from './happen-at-provider'
 import type { Weather } from './pretend-provider'
 import { pretendTaxes } from './pretend-taxes'
@@ -97,28 +98,18 @@ export class History {
       'card',
       'bank',
       'give',
+      'move',
       'redeem',
     ])
     if (what === 'join') {
       const isFriend = this.#random() < 0.5
       const membershipType = isFriend ? 'PREMIUM_MONTHLY' : 'MONTHLY'
       const coupon = isFriend ? null : this.#pick([null, null, 'HALF', 'FREE'])
-      const quoted = await quoteMembership(parts, {
-        plan: PLAN_OF_TYPE[membershipType],
-        coupon,
-        country: null,
-        billing: this.taxes.billing,
-      })
+      const order = { coupon, billing: this.taxes.billing }
+      const plan = PLAN_OF_TYPE[membershipType]
+      const quoted = await quoteMembership(parts, { plan, country: null, ...order })
       const price = quoted.ok ? quoted.value.quote.total : 0
-      const join = {
-        membershipType,
-        paymentToken: 'tok',
-        provider: 'STRIPE',
-        price,
-        coupon,
-        billing: this.taxes.billing,
-        key,
-      }
+      const join = { membershipType, paymentToken: 'tok', provider: 'STRIPE', price, ...order, key }
       await this.#try(async () => {
         const asked = await createMembership(parts, join)
         // The owner answers their bank, and the same request is sent again.
@@ -133,8 +124,10 @@ export class History {
     }
     if (what === 'give') {
       const key = this.#key()
-      for (let i = 0; i < 2; i++) await this.#try(() => give(world, { key }))
+      const { billing } = this.taxes
+      for (let i = 0; i < 2; i++) await this.#try(() => giveAsQuoted(world, { key, billing }))
     }
+    if (what === 'move') await this.#try(() => updateBilling(parts, { billing: this.taxes.move() }))
     // Two windows redeem the same gift at once.
     if (what === 'redeem')
       await this.#try(async () => {

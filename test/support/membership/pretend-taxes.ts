@@ -80,5 +80,15 @@ export function pretendTaxes(n: number, isRough: () => boolean) {
       ask(() => once(reference, transactionId, -amount)),
   }
   const taxes: Taxes = { issuer, seller: SELLER, table, of: () => service }
-  return { taxes, told, luck, billing: billingOf(n) }
+  /** Where they live, or have moved. */
+  let place = n
+  return {
+    taxes,
+    told,
+    luck,
+    get billing() {
+      return billingOf(place)
+    },
+    move: () => billingOf(++place),
+  }
 }

@@ -2,19 +2,21 @@ import { expect } from 'vitest'
 import { keptOf } from '../../../schema/rules/membership/ledger'
 import { onTopOf, partOfLines, saleIn, taxOf, taxWithin } from '../../../schema/rules/sales-tax/sale'
 import type { ChargeRow } from '../../../worker/data/membership/charges'
-import { sqlite } from './books'
+import { sqlite as ours } from './books'
 import type { World } from './world'
 
 /* Taxes on sales. Rule: docs/rules/sales-tax.md. */
 
 type Row = Pick<ChargeRow, 'id' | 'key' | 'status' | 'amount' | 'tax' | 'sale' | 'refunded'>
 
-const chargesOf = ({ id }: World) =>
+type Rows = Pick<typeof ours, 'rows'>
+
+const chargesOf = ({ id }: World, sqlite: Rows) =>
   sqlite.rows<Row>('select id, "key", status, amount, tax, sale, refunded from charge where user_id = ?', id)
 
 /** Each office is owed its tax on what was kept, the lines add up to the tax, and nothing is charged besides. */
-export function checkTaxes(world: World): void {
-  for (const charge of chargesOf(world)) {
+export function checkTaxes(world: World, sqlite: Rows = ours): void {
+  for (const charge of chargesOf(world, sqlite)) {
     const { id, key, amount, tax } = charge
     const sale = saleIn(charge)
     if (!sale) throw new Error(`${key} has no sale`)
@@ -42,7 +44,7 @@ export function checkTaxRecords(
   world: World,
   told: ReadonlyMap<string, { transactionId: string; amount: number }>,
 ): void {
-  for (const charge of chargesOf(world)) {
+  for (const charge of chargesOf(world, ours)) {
     if (saleIn(charge)?.calculationId == null) continue
     const known = [...told]
       .filter(([reference]) => reference.startsWith(`${charge.key}:`))
