@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { billingWording as wording } from '../../schema/wording/billing'
 import { billingMessages } from '../../schema/wording/billing-messages'
 import { invoiceWording } from '../../schema/wording/invoices'
+import { saleTaxWording } from '../../schema/wording/sale-taxes'
 import { violationsNow } from '../support/axe'
 import { useBrowser } from '../support/browser'
 import { fillCard, useSiteWithPayments } from '../support/site-with-payments'
@@ -12,7 +13,7 @@ import { visitAs } from '../support/visit-as'
 /* Rules: docs/rules/sales-tax.md, "What is charged"; docs/rules/invoices.md. */
 
 const { open } = useBrowser()
-const { site } = useSiteWithPayments({
+const { site, refund } = useSiteWithPayments({
   country: 'US',
   vars: {
     OPERATOR_NAME: 'Quire Reading Ltd',
@@ -40,7 +41,7 @@ test('the total follows the billing address while the card stays typed; the invo
   const pay = (price: string) => page.getByRole('button', { name: `Pay ${price}`, exact: true })
   await pay('$50').waitFor()
   await fillCard(page, '4242424242424242')
-  await page.getByText(wording.unknown).waitFor()
+  await page.getByText(saleTaxWording.unknown).waitFor()
   expect(await violationsNow(page)).toEqual([])
   await picture(page, 'checkout-us')
   await page.getByLabel(wording.state, { exact: true }).fill('WA')
@@ -61,7 +62,7 @@ test('the total follows the billing address while the card stays typed; the invo
   await page.getByText(billingMessages.vatId).waitFor()
   await vatId.fill('DE136695976')
   await vatId.blur()
-  await page.getByText(wording.reverse).waitFor()
+  await page.getByText(saleTaxWording.reverse).waitFor()
   expect(await violationsNow(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await picture(page, 'checkout-business')
@@ -72,7 +73,7 @@ test('the total follows the billing address while the card stays typed; the invo
   await picture(page, 'settings')
   await page.getByRole('link', { name: invoiceWording.titles.INVOICE }).first().click()
   await page.getByRole('heading', { name: invoiceWording.titles.INVOICE }).waitFor()
-  for (const text of ['Beispiel GmbH', 'VAT id DE136695976', 'VAT id IE6388047V', wording.reverse])
+  for (const text of ['Beispiel GmbH', 'VAT id DE136695976', 'VAT id IE6388047V', saleTaxWording.reverse])
     await page.getByText(text).waitFor()
   expect(await violationsNow(page)).toEqual([])
   await picture(page, 'invoice')
@@ -83,5 +84,71 @@ test('the total follows the billing address while the card stays typed; the invo
   await picture(page, 'invoice-print')
   // Of the provider’s frames that are gone.
   expect(problems.filter((problem) => !/'postMessage'/.test(problem))).toEqual([])
+  await context.close()
+})
+
+/** A page is read again until something is there that the site learns of. */
+async function eventually(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.reload({ waitUntil: 'load' })
+      return page.getByText(text).count()
+    })
+    .toBeGreaterThan(0)
+}
+
+test('somebody in Germany gives a membership with the tax inside; what is refunded has a credit note', async () => {
+  const { page, context, problems } = await visitAs(open, site(), 'maren', '/gift-checkout')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByLabel('As a link').check()
+  await page.getByText(saleTaxWording.plusTax).waitFor()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByText(saleTaxWording.unknown).waitFor()
+  await page.getByLabel(wording.country, { exact: true }).selectOption('DE')
+  await page.getByText('Including $7.98 VAT (19 %)').waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await picture(page, 'gift-phone')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await picture(page, 'gift')
+  await fillCard(page, '4242424242424242')
+  await page.getByRole('button', { name: 'Pay $50' }).click()
+  await page.waitForURL('**/gift-checkout?gift=*')
+  await refund(2000)
+  await page.goto('/me/settings/membership', { waitUntil: 'load' })
+  await eventually(page, invoiceWording.titles.CREDIT_NOTE)
+  await page.getByRole('link', { name: invoiceWording.titles.CREDIT_NOTE }).first().click()
+  await page.getByRole('heading', { name: invoiceWording.titles.CREDIT_NOTE }).waitFor()
+  for (const text of [invoiceWording.corrects, '$3.19', '$20']) await page.getByText(text).first().waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await picture(page, 'credit-note')
+  expect(problems.filter((problem) => !/'postMessage'/.test(problem))).toEqual([])
+  await context.close()
+})
+
+test('a member changes where they are billed, and for which business', async () => {
+  const { page, context, problems } = await visitAs(open, site(), 'yearly', '/me/settings/membership')
+  await page.setViewportSize({ width: 390, height: 800 })
+  const change = page.getByRole('button', { name: `Change ${wording.heading}` })
+  await change.click()
+  await page.getByLabel(wording.country, { exact: true }).selectOption('US')
+  await page.getByRole('button', { name: wording.save }).click()
+  await page.getByText(billingMessages.region).waitFor()
+  expect(await page.getByLabel(wording.state, { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  await picture(page, 'billing-refused')
+  await page.getByLabel(wording.country, { exact: true }).selectOption('FR')
+  await page.getByLabel(wording.business).check()
+  await page.getByLabel(wording.businessName).fill('Exemple SARL')
+  await page.getByRole('textbox', { name: wording.businessAddress }).fill('1 rue de Rivoli\n75001 Paris')
+  await page.getByLabel(wording.vatId).fill('fr 40 303 265 045')
+  expect(await violationsNow(page)).toEqual([])
+  await picture(page, 'billing-form')
+  await page.getByRole('button', { name: wording.save }).click()
+  await page.getByText(wording.saved).waitFor()
+  await page.getByText(invoiceWording.vatId('FR40303265045')).waitFor()
+  await page.reload({ waitUntil: 'load' })
+  for (const text of ['Exemple SARL', '75001 Paris', 'France']) await page.getByText(text).first().waitFor()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await picture(page, 'billing-settings')
+  expect(problems).toEqual([])
   await context.close()
 })

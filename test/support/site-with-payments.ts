@@ -14,6 +14,8 @@ export function useSiteWithPayments({ vars = {}, ...more }: Pick<SiteOptions, 'v
   fail: (faults: readonly ('down' | 'garbage' | 'slow')[]) => Promise<void>
   /** Gives every kept card another number, as a bank does that replaces it. */
   renewCards: (number: string) => Promise<void>
+  /** Gives back a part of the last payment, as an operator does at the provider, which tells the site. */
+  refund: (amount: number) => Promise<void>
 } {
   let site: Site | undefined
   let control = ''
@@ -29,15 +31,24 @@ export function useSiteWithPayments({ vars = {}, ...more }: Pick<SiteOptions, 'v
     stop()
   })
   const command = async (given: object) => {
-    await fetch(control, { method: 'POST', body: JSON.stringify(given) })
+    const answer = await fetch(control, { method: 'POST', body: JSON.stringify(given) })
+    return (await answer.json()) as { payments: { metadata: { key: string } }[] }
   }
   return {
     site: () => {
       if (!site) throw new Error('The site has not started')
       return site
     },
-    fail: (kinds) => command({ faults: kinds.map((kind) => ({ kind })) }),
-    renewCards: (number) => command({ renew: { number, month: 12, year: 2040 } }),
+    async fail(kinds) {
+      await command({ faults: kinds.map((kind) => ({ kind })) })
+    },
+    async renewCards(number) {
+      await command({ renew: { number, month: 12, year: 2040 } })
+    },
+    async refund(amount) {
+      const { payments } = await command({ site: site?.url })
+      await command({ refund: { key: payments.at(-1)?.metadata.key, amount } })
+    },
   }
 }
 
