@@ -3,7 +3,7 @@ export const billingWording = {
   title: 'Billing',
   heading: 'Billing address',
   person: 'You pay as a person.',
-  why: 'It decides the tax and is on your invoices, from your next payment on.',
+  why: 'Your billing address decides the tax, and is on your invoices. A change holds from your next payment on.',
   save: 'Save',
   saved: 'Your billing address is saved.',
   country: 'Country',

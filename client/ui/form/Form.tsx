@@ -111,8 +111,14 @@ export function Form<Schema extends GenericSchema = GenericSchema<Record<string,
   if (failure && isAtField) errors[field] = <FailureText failure={failure} />
   for (const name of mended) delete errors[name]
   const stray = Object.keys(faults).find((name) => form.current && !hasField(form.current, name))
+  // The field that it named may be gone, since another choice asks for others.
+  const isOver = field !== undefined && !isAtField && mended.size > 0
   const atTop =
-    failure && !isAtField ? <FailureText failure={failure} /> : stray !== undefined && faults[stray]
+    failure && !isAtField && !isOver ? (
+      <FailureText failure={failure} />
+    ) : (
+      stray !== undefined && faults[stray]
+    )
   return (
     <FormProvider value={{ errors, isPending, hasChanges }}>
       <form ref={form} onSubmit={send} onInput={typed} noValidate className="flex flex-col gap-4" {...rest}>

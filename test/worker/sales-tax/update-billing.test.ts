@@ -19,7 +19,7 @@ const BUSINESS = {
 }
 
 const JOIN = `mutation ($token: String!, $price: Int!, $billing: BillingInput, $key: String!) {
-  answer: createMembership(membershipType: MONTHLY, paymentToken: $token, provider: STRIPE, price: $price, country: "US", billing: $billing, key: $key) {
+  answer: createMembership(membershipType: YEARLY, paymentToken: $token, provider: STRIPE, price: $price, country: "US", billing: $billing, key: $key) {
     __typename ... on UserError { message } } }`
 const BILLING = 'billing { country region postalCode business { name address vatId } }'
 const UPDATE = `mutation ($billing: BillingInput!) {
@@ -29,13 +29,13 @@ const CHARGES = `{ viewer { chargesConnection { charges { amount tax invoices { 
 async function member(billing: object | null, vars: Record<string, string> = SELLER) {
   const person = await buyer({ env: vars })
   const token = await person.fillIn('JOIN', CARD.good)
-  const { data } = await person.visit.ask(JOIN, { token, price: 500, billing, key: newKey() })
+  const { data } = await person.visit.ask(JOIN, { token, price: 5000, billing, key: newKey() })
   expect(data?.answer).toEqual({ __typename: 'MembershipPayment' })
   const update = async (to: object) =>
     (await person.visit.ask(UPDATE, { billing: to })).data?.answer as Answered
   /** The membership renews, and what was charged is told, the last one first. */
   const renewed = async () => {
-    await moveTo(person, person.visit.now + 32 * DAY)
+    await moveTo(person, person.visit.now + 367 * DAY)
     Object.assign(person.account.vars, vars)
     await night(person)
     const answer = await person.visit.ask(CHARGES)
@@ -55,18 +55,18 @@ test('a new address holds from the next payment on', async () => {
   })
   expect(await status(BILLING)).toEqual({ billing: { ...GERMANY, business } })
   expect(await renewed()).toEqual([
-    { amount: 500, tax: 0, invoices: [{ tax: 0 }] },
-    { amount: 500, tax: 80, invoices: [{ tax: 80 }] },
+    { amount: 5000, tax: 0, invoices: [{ tax: 0 }] },
+    { amount: 5000, tax: 798, invoices: [{ tax: 798 }] },
   ])
   await update(WASHINGTON)
-  expect((await renewed())[0]).toEqual({ amount: 533, tax: 33, invoices: [{ tax: 33 }] })
+  expect((await renewed())[0]).toEqual({ amount: 5325, tax: 325, invoices: [{ tax: 325 }] })
 })
 
 test('a price that was agreed before anybody spoke of a tax contains it wherever its owner moves', async () => {
   const { id, update, renewed } = await member(GERMANY)
   await env.DB.prepare('UPDATE membership SET billing = NULL WHERE user_id = ?').bind(id).run()
   expect(await update(WASHINGTON)).toMatchObject({ billing: WASHINGTON })
-  expect((await renewed())[0]).toEqual({ amount: 500, tax: 31, invoices: [{ tax: 31 }] })
+  expect((await renewed())[0]).toEqual({ amount: 5000, tax: 305, invoices: [{ tax: 305 }] })
 })
 
 test.each([

@@ -39,9 +39,13 @@ export function BillingHistory({ charges }: { charges: readonly Charge[] }) {
     {
       id: 'status',
       title: wording.status,
-      // Why a payment failed is a sentence, which would push the amount out of sight.
+      // Why a payment failed is a sentence, which would push the amount and the receipt out of sight.
       cell: (charge) => (
-        <span className="inline-block whitespace-normal text-pretty sm:min-w-44">{stateOf(charge)}</span>
+        <span
+          className={`inline-block whitespace-normal text-pretty ${charge.status === 'FAILED' ? 'sm:min-w-32' : ''}`}
+        >
+          {stateOf(charge)}
+        </span>
       ),
       isFolded: true,
     },
