@@ -136,6 +136,8 @@ test('a member changes where they are billed, and for which business', async () 
   expect(await page.getByLabel(wording.state, { exact: true }).getAttribute('aria-invalid')).toBe('true')
   await picture(page, 'billing-refused')
   await page.getByLabel(wording.country, { exact: true }).selectOption('FR')
+  // What was said of the state is over with it.
+  await page.getByText(billingMessages.region).waitFor({ state: 'hidden' })
   await page.getByLabel(wording.business).check()
   await page.getByLabel(wording.businessName).fill('Exemple SARL')
   await page.getByRole('textbox', { name: wording.businessAddress }).fill('1 rue de Rivoli\n75001 Paris')
