@@ -13,6 +13,8 @@ interface Props {
   name: 'billing' | 'country'
   /** What was said before. */
   billing: Billing | null
+  /** What is wrong, by the names of the fields; a form that knows it itself says it. */
+  errors?: Readonly<Record<string, string>> | undefined
   /** The country that is chosen at first. */
   country: string
   /** Whether tax depends on a field there. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The state or province, and the ZIP code, where tax depends on them. */
-function Place({ billing, country, isAsked }: Pick<Props, 'billing' | 'country' | 'isAsked'>) {
+function Place({ billing, errors, country, isAsked }: Omit<Props, 'name' | 'onCountry'>) {
   const asked = placeFields(country).filter((field) => isAsked(field, country))
   const isUs = country === 'US'
   return (
@@ -29,6 +31,7 @@ function Place({ billing, country, isAsked }: Pick<Props, 'billing' | 'country' 
       {asked.includes('region') && (
         <Field
           name="region"
+          error={errors?.region}
           label={isUs ? wording.state : wording.province}
           hint={isUs ? wording.stateHint : wording.provinceHint}
           autoComplete="address-level1"
@@ -40,6 +43,7 @@ function Place({ billing, country, isAsked }: Pick<Props, 'billing' | 'country' 
       {asked.includes('postalCode') && (
         <Field
           name="postalCode"
+          error={errors?.postalCode}
           label={wording.zip}
           autoComplete="postal-code"
           inputMode="numeric"
@@ -52,10 +56,11 @@ function Place({ billing, country, isAsked }: Pick<Props, 'billing' | 'country' 
 }
 
 /** What is asked of a business. */
-const BusinessFields = ({ billing }: Pick<Props, 'billing'>) => (
+const BusinessFields = ({ billing, errors }: Pick<Props, 'billing' | 'errors'>) => (
   <>
     <Field
       name="businessName"
+      error={errors?.businessName}
       label={wording.businessName}
       autoComplete="organization"
       maxLength={100}
@@ -63,6 +68,7 @@ const BusinessFields = ({ billing }: Pick<Props, 'billing'>) => (
     />
     <TextArea
       name="businessAddress"
+      error={errors?.businessAddress}
       label={wording.businessAddress}
       autoComplete="street-address"
       rows={3}
@@ -71,6 +77,7 @@ const BusinessFields = ({ billing }: Pick<Props, 'billing'>) => (
     />
     <Field
       name="vatId"
+      error={errors?.vatId}
       label={wording.vatId}
       hint={wording.vatIdHint}
       autoCapitalize="characters"
@@ -82,13 +89,14 @@ const BusinessFields = ({ billing }: Pick<Props, 'billing'>) => (
 )
 
 /** The fields of a billing address, within their form. Rule: docs/rules/sales-tax.md, "Places". */
-export function BillingFields({ name, billing, country: first, isAsked, onCountry }: Props) {
+export function BillingFields({ name, billing, errors, country: first, isAsked, onCountry }: Props) {
   const [country, setCountry] = useState(first)
   const [isBusiness, setBusiness] = useState(Boolean(billing?.businessName))
   return (
     <>
       <Select
         name={name}
+        error={errors?.[name]}
         label={wording.country}
         autoComplete="country"
         defaultValue={first}
@@ -103,6 +111,7 @@ export function BillingFields({ name, billing, country: first, isAsked, onCountr
       <Place
         key={country}
         billing={country === billing?.country ? billing : null}
+        errors={errors}
         country={country}
         isAsked={isAsked}
       />
@@ -112,7 +121,7 @@ export function BillingFields({ name, billing, country: first, isAsked, onCountr
         checked={isBusiness}
         onChange={({ currentTarget }) => setBusiness(currentTarget.checked)}
       />
-      {isBusiness && <BusinessFields billing={billing} />}
+      {isBusiness && <BusinessFields billing={billing} errors={errors} />}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react'
 import { billingWording as wording } from '../../../../schema/wording/billing'
 import { Button } from '../../../ui/Button'
 import { ErrorText } from '../../../ui/form/ErrorText'
-import { FormProvider } from '../../../ui/form/form-context'
 import { valuesOf } from '../../../ui/form/values'
 import { BillingFields } from './BillingFields'
 import type { Billing } from './billing'
@@ -41,51 +40,42 @@ export function BillingForm({ action, search, billing, taxes, failure, isPending
       <h2 id={id} className="mb-4 font-serif text-20 font-semibold">
         {wording.heading}
       </h2>
-      <FormProvider
-        value={{
-          errors: failure && field ? { [field]: failure.message } : {},
-          isPending: false,
-          hasChanges: false,
+      <form
+        ref={form}
+        action={action}
+        // What is typed counts once somebody leaves the form, and a choice at once.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) changed()
         }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          event.preventDefault()
+          changed()
+        }}
+        className="flex max-w-[24rem] flex-col items-stretch gap-4"
       >
-        <form
-          ref={form}
-          action={action}
-          // What is typed counts once somebody leaves the form, and a choice at once.
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) changed()
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-            event.preventDefault()
-            changed()
-          }}
-          className="flex max-w-[24rem] flex-col items-stretch gap-4"
-        >
-          {Object.entries(search).map(
-            ([name, value]) =>
-              !PLACE.has(name) && <input key={name} type="hidden" name={name} value={value} />,
-          )}
-          <BillingFields
-            name="billing"
-            billing={billing}
-            country={billing?.country ?? taxes.country}
-            // Until the worker has answered for another country, nothing more is asked there.
-            isAsked={(asked, country) =>
-              country === taxes.country &&
-              (taxes.missing.includes(FIELDS[asked]) || Boolean(billing?.[asked]))
-            }
-            onCountry={() => changed({ region: null, postalCode: null })}
-          />
-          <ErrorText id={`${id}-error`}>{!field && failure?.message}</ErrorText>
-          <noscript>
-            <Button type="submit">{wording.update}</Button>
-          </noscript>
-          <p role="status" className="text-14 text-ink-soft empty:hidden">
-            {isPending && wording.calculating}
-          </p>
-        </form>
-      </FormProvider>
+        {Object.entries(search).map(
+          ([name, value]) => !PLACE.has(name) && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <BillingFields
+          name="billing"
+          billing={billing}
+          errors={failure && field ? { [field]: failure.message } : {}}
+          country={billing?.country ?? taxes.country}
+          // Until the worker has answered for another country, nothing more is asked there.
+          isAsked={(asked, country) =>
+            country === taxes.country && (taxes.missing.includes(FIELDS[asked]) || Boolean(billing?.[asked]))
+          }
+          onCountry={() => changed({ region: null, postalCode: null })}
+        />
+        <ErrorText id={`${id}-error`}>{!field && failure?.message}</ErrorText>
+        <noscript>
+          <Button type="submit">{wording.update}</Button>
+        </noscript>
+        <p role="status" className="text-14 text-ink-soft empty:hidden">
+          {isPending && wording.calculating}
+        </p>
+      </form>
     </section>
   )
 }

@@ -1,12 +1,9 @@
 import { membershipById } from '../../../data/membership/memberships'
 import { billingIn } from '../../../services/sales-tax/billing'
-import { updateBilling } from '../../../services/sales-tax/update-billing'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 /** Where a membership is billed (docs/rules/sales-tax.md). */
 export const salesTaxResolvers: Resolvers = {
-  Mutation: { updateBilling: mutation(updateBilling, 'MembershipStatus') },
   MembershipStatus: {
     billing: async ({ id, subscription }, _args, { parts }) => {
       if (subscription.isGift) return null
