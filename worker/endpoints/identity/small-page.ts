@@ -9,7 +9,7 @@ main { max-width: 440px; margin: 15vh auto 0; padding: 0 24px; text-align: cente
 h1 { font: 400 28px/1.25 Georgia, serif; margin: 0 0 16px }
 p { margin: 0 0 24px; overflow-wrap: anywhere }
 button { font: inherit; min-height: 44px; padding: 8px 24px; border: 0; border-radius: 99px; background: #242424; color: #fff; cursor: pointer }
-form p { display: flex; flex-wrap: wrap; justify-content: center; gap: 12px }
+p:has(> button + button) { display: flex; flex-wrap: wrap; justify-content: center; gap: 12px }
 button + button { background: none; color: inherit; box-shadow: inset 0 0 0 1px }
 a { color: inherit }
 :focus-visible { outline: 2px solid currentColor; outline-offset: 3px }
