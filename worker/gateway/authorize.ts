@@ -49,6 +49,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'UnsubscribeAll',
   'UnsubscribeAllAuthors',
   'NotificationsUnsubscribe',
+  'PartnerFeatureRequest',
   'SubscribeUserAction',
   'SubscribeUserVariant',
   'SubscribeCollection',

@@ -80,6 +80,22 @@ describe('a writer who is asked', () => {
     expect(again.state).toBe('OPEN')
   })
 
+  test('answers in their own session, too, from a page of ours alone', async () => {
+    const { id, story, link } = await asked()
+    const visit = newVisit()
+    await visit.signIn(id)
+    const send = (origin: string) =>
+      visit.send(link, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'answer=accept',
+      })
+    expect((await send('https://evil.example')).status).toBe(403)
+    expect(await picks()).not.toContain(story.id)
+    expect((await send('https://quire.example')).status).toBe(303)
+    expect(await picks()).toContain(story.id)
+  })
+
   test('two answers at once are one', async () => {
     const { story, link } = await asked()
     await Promise.all([reply(link, 'accept'), reply(link, 'decline')])
