@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { linkTo } from '../../../schema/routes/links'
 import { DAY } from '../../../schema/rules/time-units'
 import { partnerEarningsWording as wording } from '../../../schema/wording/partner-earnings'
+import { publishWording } from '../../../schema/wording/publish'
 import { forgetEverything } from '../../../worker/isolate-memory'
 import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
@@ -130,4 +132,21 @@ test('nobody else learns of them', async () => {
   const outside = newVisit()
   await outside.signIn(id)
   expect(await earningsOf(outside)).toBeNull()
+})
+
+test('the switch for members says that a story is eligible to earn, to writers in the programme alone', async () => {
+  const { id } = await createUser()
+  const own = await createStory({ creatorId: id, access: 'locked' })
+  const outside = newVisit()
+  await outside.signIn(id)
+  const { stories, visit } = await writer()
+  const hint = publishWording.fields
+  for (const [who, postId, isShown] of [
+    [visit, stories[0].id, true],
+    [outside, own.id, false],
+  ] as const) {
+    const html = await (await who.get(linkTo('ShowPostSettings', { postId }))).text()
+    expect(html).toContain(hint.isLockedHint)
+    expect(html.includes(hint.isLockedHintWithEarnings)).toBe(isShown)
+  }
 })
