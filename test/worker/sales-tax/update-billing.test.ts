@@ -22,6 +22,7 @@ const JOIN = `mutation ($token: String!, $price: Int!, $billing: BillingInput, $
   answer: createMembership(membershipType: YEARLY, paymentToken: $token, provider: STRIPE, price: $price, country: "US", billing: $billing, key: $key) {
     __typename ... on UserError { message } } }`
 const BILLING = 'billing { country region postalCode business { name address vatId } }'
+const IS_ADDED = 'billing { isTaxAdded }'
 const UPDATE = `mutation ($billing: BillingInput!) {
   answer: updateBilling(billing: $billing) { __typename ... on UserError { message field } ... on MembershipStatus { ${BILLING} } } }`
 const CHARGES = `{ viewer { chargesConnection { charges { amount tax invoices { tax } } } } }`
@@ -58,7 +59,9 @@ test('a new address holds from the next payment on', async () => {
     { amount: 5000, tax: 0, invoices: [{ tax: 0 }] },
     { amount: 5000, tax: 798, invoices: [{ tax: 798 }] },
   ])
+  expect(await status(IS_ADDED)).toEqual({ billing: { isTaxAdded: false } })
   await update(WASHINGTON)
+  expect(await status(IS_ADDED)).toEqual({ billing: { isTaxAdded: true } })
   expect((await renewed())[0]).toEqual({ amount: 5325, tax: 325, invoices: [{ tax: 325 }] })
 })
 

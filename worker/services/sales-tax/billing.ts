@@ -1,7 +1,9 @@
 import type { Currency } from '../../../schema/rules/membership/plans'
 import {
   hasVatIds,
+  isCollected,
   isFieldOf,
+  isTaxIncluded,
   neededFields,
   type PlaceField,
   placeFields,
@@ -136,3 +138,14 @@ export const taxedFor =
       isAgreed: isAgreed === true,
     })
   }
+
+/** Whether tax comes on top of a membership's price, as it stands now. */
+export function isTaxAdded({ taxes }: Needs<'taxes'>, { country, ...billed }: Billed): boolean {
+  const { isAgreed, ...place } = billingIn(billed) ?? { ...personIn(country), isAgreed: true }
+  return (
+    isAgreed !== true &&
+    !isTaxIncluded(place.country) &&
+    taxes.seller !== null &&
+    isCollected(taxes.seller.registrations, place)
+  )
+}

@@ -4,10 +4,10 @@ import { planNames } from '../../../../schema/wording/plans'
 import { priceText } from '../../../../schema/wording/prices'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
-import type { MembershipStatusFieldsFragment } from './membership-status-fields.generated'
+import type { OwnStatus } from './own-status'
 
 interface Props {
-  status: MembershipStatusFieldsFragment
+  status: OwnStatus
 }
 
 /** Says how long a price is lower, or which plan begins later. */
@@ -48,9 +48,13 @@ export function NextPayment({ status }: Props) {
       </span>
     )
   const day = formatDate(status.nextChargeAt ?? status.currentPeriodEndsAt)
+  const price = priceText(amount, currency)
   return (
     <>
-      {(state === 'TRIAL' ? wording.afterTrial : wording.nextOn)(day, priceText(amount, currency))}
+      {(state === 'TRIAL' ? wording.afterTrial : wording.nextOn)(
+        day,
+        status.billing?.isTaxAdded ? wording.plusTax(price) : price,
+      )}
       <span className="block text-14 text-ink-soft empty:hidden">
         <Later status={status} />
       </span>

@@ -12,11 +12,9 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Fact, Facts } from './Facts'
 import { KeepPlan } from './KeepPlan'
-import type { MembershipStatusFieldsFragment } from './membership-status-fields.generated'
 import { NextPayment } from './NextPayment'
+import type { OwnStatus } from './own-status'
 import { PaymentMethodText } from './PaymentMethodText'
-
-type Status = MembershipStatusFieldsFragment
 
 const TONES = {
   TRIAL: 'accent',
@@ -51,14 +49,14 @@ function WithoutStatus() {
 }
 
 interface Props {
-  status: Status | null
+  status: OwnStatus | null
   canSwitchPlan: boolean
   /** Whether the page itself has what cancels, so that no link leads to it. */
   cancelsBelow?: boolean
 }
 
 /** What the member can do; the first action is what the state calls for. */
-function Ways({ status, canSwitchPlan, cancelsBelow }: Props & { status: Status }) {
+function Ways({ status, canSwitchPlan, cancelsBelow }: Props & { status: OwnStatus }) {
   const { state } = usePage()
   const { productName } = state.config
   const isFriend = PLANS[planOfType(status.membershipType)].tier === 'friend'

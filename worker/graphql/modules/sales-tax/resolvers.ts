@@ -1,5 +1,5 @@
 import { membershipById } from '../../../data/membership/memberships'
-import { billingIn } from '../../../services/sales-tax/billing'
+import { billingIn, isTaxAdded } from '../../../services/sales-tax/billing'
 import type { Resolvers } from '../../resolvers.generated'
 
 /** Where a membership is billed (docs/rules/sales-tax.md). */
@@ -9,7 +9,13 @@ export const salesTaxResolvers: Resolvers = {
       if (subscription.isGift) return null
       const row = await parts.db.first(membershipById, id)
       if (!row) return null
-      return billingIn(row) ?? { country: row.country, region: null, postalCode: null, business: null }
+      const billing = billingIn(row) ?? {
+        country: row.country,
+        region: null,
+        postalCode: null,
+        business: null,
+      }
+      return { ...billing, isTaxAdded: isTaxAdded(parts, row) }
     },
   },
 }
