@@ -23,6 +23,8 @@ export interface BenchOptions {
   large: boolean
   /** Letters to a hundred thousand instead of speed, or to this share of them. */
   letters: boolean
+  /** Closing a month of a hundred thousand members instead of speed, or of this share of them. */
+  partner: boolean
   /** How soon pages answer a press or a key, instead of speed. */
   interactions: boolean
   /** What a token costs a request beside a session, instead of speed. */
@@ -42,6 +44,7 @@ const USAGE = `npm run bench -- [options]
   --stats          what counting visits costs, instead of all that
   --large          a thousand and a million stories, which are kept for the next time, instead of all that
   --letters        a letter to a hundred thousand, with killed workers, and long lists, instead of all that
+  --partner        closing a month of a hundred thousand members and two million reads, instead of all that
   --interactions   how soon pages answer a press or a key on a slow machine, instead of all that
   --tokens         what a token costs a request beside a session, instead of all that
   --scale n        this share of the million, or of the hundred thousand (1)
@@ -60,6 +63,7 @@ export function readOptions(args: string[]): BenchOptions {
         stats: { type: 'boolean' },
         large: { type: 'boolean' },
         letters: { type: 'boolean' },
+        partner: { type: 'boolean' },
         interactions: { type: 'boolean' },
         tokens: { type: 'boolean' },
         scale: { type: 'string' },
@@ -86,6 +90,7 @@ export function readOptions(args: string[]): BenchOptions {
       stats: values.stats === true,
       large: values.large === true,
       letters: values.letters === true,
+      partner: values.partner === true,
       interactions: values.interactions === true,
       tokens: values.tokens === true,
       scale: Number(values.scale ?? 1),

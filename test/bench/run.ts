@@ -12,6 +12,7 @@ import { letterVars, runLetters } from './letters/run'
 import { startProvider } from './letters/start-provider'
 import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
+import { runPartner } from './partner/run'
 import { timePayment } from './payment'
 import { timePress } from './press'
 import { printed, type Report, reportHead } from './report'
@@ -107,6 +108,12 @@ async function letters(): Promise<void> {
   if (!(await runLetters(site, provider, options, progress))) process.exitCode = 1
 }
 
+async function partner(): Promise<void> {
+  progress('Building…')
+  const bundle = await buildBench(options.bundle)
+  if (!(await runPartner(bundle, options, sites, progress))) process.exitCode = 1
+}
+
 /** Prints a report, and writes what it was made of. */
 function tell(text: string, report: object): void {
   const json = JSON.stringify(report, null, 2)
@@ -138,6 +145,7 @@ try {
   if (options.stats) await stats()
   else if (options.large) await large()
   else if (options.letters) await letters()
+  else if (options.partner) await partner()
   else if (options.interactions) await interactions()
   else if (options.tokens) await tokens()
   else await (options.hostile ? hostile() : speed())

@@ -7,7 +7,7 @@ import { startInstance } from '../../worker/commands/instance'
 import { signIn } from '../support/session'
 import { referenceOf } from '../support/session-cookie'
 import { cpuTime, ownRuntimes, residentMemory } from './cpu'
-import { generate, SAMPLES } from './generate'
+import { generate, RESPONSES, SAMPLES } from './generate'
 
 /** A running site full of generated stories, bypassing Miniflare's entry. */
 export interface Site {
@@ -129,6 +129,19 @@ export async function startSite(
 export const startKept = (bundle: string, state: string, stories: number): Promise<Site> =>
   start({ bundle, state, stories }, async () => {})
 
+/** Fills a folder with the databases of a site, which stay. @returns the seconds that it took. */
+export async function fillState(
+  { bundle, state, stories, vars }: Start,
+  fill: (bindings: Env) => Promise<void>,
+): Promise<number> {
+  const site = await start({ bundle, state, stories, ...(vars ? { vars } : {}) }, async (bindings) => {
+    await generate(bindings.DB, stories, RESPONSES[0])
+    await fill(bindings)
+  })
+  await site.stop()
+  return site.filledIn
+}
+
 /** A site whose workerd can be killed: another one goes on with the same databases, at the same address. */
 export interface MortalSite {
   /** The one that is running. */
@@ -138,6 +151,23 @@ export interface MortalSite {
   stop: () => Promise<void>
 }
 
+/** Starts such a site over the databases in a folder, which stay. */
+export async function openMortal(
+  given: Start,
+  fill: (bindings: Env) => Promise<void> = async () => {},
+): Promise<MortalSite> {
+  const life = { ...given, port: await freePort() }
+  const mortal: MortalSite = {
+    now: await start(life, fill),
+    async kill() {
+      await mortal.now.kill()
+      mortal.now = await start(life, async () => {})
+    },
+    stop: () => mortal.now.stop(),
+  }
+  return mortal
+}
+
 /** Starts such a site over databases of its own, which are deleted when it stops. */
 export async function startMortal(
   bundle: string,
@@ -145,24 +175,12 @@ export async function startMortal(
   responses: number,
   vars: Record<string, string>,
 ): Promise<MortalSite> {
-  const first = {
-    bundle,
-    state: mkdtempSync(join(tmpdir(), 'quire-bench-')),
-    stories,
-    vars,
-    port: await freePort(),
-  }
-  const remove = () => rmSync(first.state, { recursive: true, force: true })
+  const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
+  const remove = () => rmSync(state, { recursive: true, force: true })
   try {
-    const mortal: MortalSite = {
-      now: await start(first, ({ DB }) => generate(DB, stories, responses)),
-      async kill() {
-        await mortal.now.kill()
-        mortal.now = await start(first, async () => {})
-      },
-      stop: () => mortal.now.stop().then(remove),
-    }
-    return mortal
+    const fill = ({ DB }: Env) => generate(DB, stories, responses)
+    const site = await openMortal({ bundle, state, stories, vars }, fill)
+    return Object.assign(site, { stop: () => site.now.stop().then(remove) })
   } catch (error) {
     remove()
     throw error
