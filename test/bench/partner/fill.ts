@@ -3,8 +3,8 @@ import { boundsOfMonth, monthOfTime } from '../../../schema/rules/partner/months
 import { DAY } from '../../../schema/rules/time-units'
 import { NEWEST, NUMBERS, USER_ID, USERS } from '../generate'
 
-/** Rows of one statement. */
-const AT_ONCE = 20_000
+/** How many are written by one statement, each with what they read: a statement may take 30 seconds. */
+const AT_ONCE = 1000
 /** What each member reads in a cycle. */
 const READS = 20
 const FEE = 500
