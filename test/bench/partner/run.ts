@@ -120,14 +120,14 @@ export async function runPartner(
     whole,
     progress,
   )
-  const found: ClosedMonths = {
+  const closedMonths: ClosedMonths = {
     ...beside,
     half: half.parts,
     whole: whole.parts,
     killed: closing.parts,
     sheets: { whole: whole.sheet, killed: closing.sheet },
   }
-  const verdicts = judgeClosing(found)
+  const verdicts = judgeClosing(closedMonths)
   const rows = verdicts.map(({ name, measured, wanted, isKept }) => [
     name,
     measured,
