@@ -29,7 +29,6 @@ export const manageWording = {
   gift: 'A gift',
   since: (day: string) => `Since ${day}`,
   next: 'Next payment',
-  plusTax: (price: string) => `${price} plus tax`,
   nextOn: (day: string, price: string) => `${price} on ${day}`,
   afterTrial: (day: string, price: string) => `${price} on ${day}, when your free trial ends`,
   noNext: 'None. Your membership doesn’t renew.',

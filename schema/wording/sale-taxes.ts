@@ -10,4 +10,4 @@ export const saleTaxWording = {
 } as const
 
 /** A rate, of which 1000 are a percent. */
-export const rateText = (rate: number): string => `${Number((rate / 1000).toFixed(3))} %`
+export const rateText = (rate: number): string => `${Number((rate / 1000).toFixed(3))}%`

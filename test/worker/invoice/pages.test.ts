@@ -62,7 +62,7 @@ test('an invoice says who sells what to whom, with which tax, as a page and as a
     'VAT id IE6388047V',
     'Germany',
   ]
-  for (const part of [...said, 'VAT (19 %)', '$42.02', '$7.98', '$50'])
+  for (const part of [...said, 'VAT (19%)', '$42.02', '$7.98', '$50'])
     for (const { text } of [page, file]) expect(text).toContain(part)
   expect(file.answer.headers.get('content-disposition')).toBe(`attachment; filename="${number}.html"`)
   // Nothing in it is fetched from anywhere.
@@ -148,9 +148,9 @@ test('the page that takes the payment asks where tax is due, and shows the total
     expect(first).toContain(part)
   expect(first).toContain('Your state and ZIP code decide the tax.')
   const seattle = await read('&billing=US&region=WA&postalCode=98101')
-  for (const part of ['Without tax', '$50', 'Sales tax (6.5 %)', '$3.25', '$53.25', 'plus tax'])
+  for (const part of ['Without tax', '$50', 'Sales tax (6.5%)', '$3.25', '$53.25', 'plus tax'])
     expect(seattle).toContain(part)
   const berlin = await read('&billing=DE')
-  expect(berlin).toContain('Including $7.98 VAT (19 %)')
+  expect(berlin).toContain('Including $7.98 VAT (19%)')
   expect(berlin).not.toContain('name="region"')
 })

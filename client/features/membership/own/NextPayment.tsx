@@ -2,6 +2,7 @@ import { planOfType } from '../../../../schema/rules/membership/types'
 import { manageWording as wording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
 import { priceText } from '../../../../schema/wording/prices'
+import { saleTaxWording } from '../../../../schema/wording/sale-taxes'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import type { OwnStatus } from './own-status'
@@ -53,7 +54,7 @@ export function NextPayment({ status }: Props) {
     <>
       {(state === 'TRIAL' ? wording.afterTrial : wording.nextOn)(
         day,
-        status.billing?.isTaxAdded ? wording.plusTax(price) : price,
+        status.billing?.isTaxAdded ? `${price} ${saleTaxWording.plusTax}` : price,
       )}
       <span className="block text-14 text-ink-soft empty:hidden">
         <Later status={status} />
