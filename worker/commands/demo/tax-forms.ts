@@ -1,4 +1,4 @@
-import { officeOf, type TaxFormKind } from '../../../schema/rules/tax/forms'
+import { expiryOf, officeOf, type TaxFormKind } from '../../../schema/rules/tax/forms'
 import { withholdingOf } from '../../../schema/rules/tax/withholding'
 import { DAY } from '../../../schema/rules/time-units'
 import type { Statement } from '../../data/database'
@@ -125,9 +125,6 @@ const FORMS: readonly DemoForm[] = [
   },
 ]
 
-/** A W-8 that is far from its end holds for so long. */
-const FAR = 900
-
 const idOf = ({ username, kind }: Pick<DemoForm, 'username' | 'kind'>): string =>
   demoId('tax-form', `${username} ${kind}`)
 
@@ -137,7 +134,7 @@ export async function taxFormStatements(signedAt: number, now: number): Promise<
   if (!keys) return []
   return Promise.all(
     FORMS.map(async (form) => {
-      const { username, kind, country, number, claimsTreaty = false, vatId = null, expiresIn = FAR } = form
+      const { username, kind, country, number, claimsTreaty = false, vatId = null, expiresIn } = form
       const row = { id: idOf(form), partnerId: demoId('partner', username) }
       return insertTaxForm({
         ...row,
@@ -149,7 +146,7 @@ export async function taxFormStatements(signedAt: number, now: number): Promise<
         vatId,
         sealed: await seal(keys, sealedFor(row), JSON.stringify(form.content)),
         signedAt,
-        expiresAt: kind === 'W9' ? null : now + expiresIn * DAY,
+        expiresAt: expiresIn === undefined ? expiryOf(kind, signedAt) : now + expiresIn * DAY,
       })
     }),
   )
