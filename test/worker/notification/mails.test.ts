@@ -167,10 +167,10 @@ describe('unsubscribing', () => {
       expect(page).toContain(title)
     }
     const wanted = async () => (await (await visit.get(href)).text()).match(/You get these emails\./g)?.length
-    // Beside what was chosen, those about invitations, submissions and stories that are taken out, and the week.
-    expect(await wanted()).toBe(9)
+    // Beside what was chosen, those about invitations, submissions, stories that are taken out, the programme, and the week.
+    expect(await wanted()).toBe(10)
     await visit.send(href, form({ action: 'subscribe', kind: 'writer-story' }))
-    expect(await wanted()).toBe(9)
+    expect(await wanted()).toBe(10)
   })
 
   test('with a token that isn’t ours is refused', async () => {
