@@ -37,6 +37,7 @@ test('staff asks a writer, who says yes on the page that the notification leads 
   const writer = await visitAs(open, site, 'maren', linkTo('Notifications'))
   await writer.page.setViewportSize({ width: 320, height: 640 })
   await writer.page.getByRole('link', { name: partnerNewsWording.FEATURE }).click()
+  await writer.page.waitForURL('**/requests/partner/feature/**')
   await writer.page.getByRole('heading', { name: wording.ask.title }).waitFor()
   expect(await violationsNow(writer.page)).toEqual([])
   expect(await writer.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

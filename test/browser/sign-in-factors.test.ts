@@ -35,6 +35,8 @@ const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<D
 
 /** Ends the session, as far as this browser is concerned. */
 async function forget(page: Page): Promise<void> {
+  // A page that is still open might ask for something without its session.
+  await page.goto('about:blank')
   await page.context().clearCookies({ name: '__Host-session' })
   await page.context().clearCookies({ name: 'xsrf' })
 }
