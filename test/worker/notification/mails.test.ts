@@ -168,7 +168,7 @@ describe('unsubscribing', () => {
     }
     const wanted = async () => (await (await visit.get(href)).text()).match(/You get these emails\./g)?.length
     // Beside what was chosen, those about invitations, submissions, stories that are taken out, the programme, and the week.
-    expect(await wanted()).toBe(10)
+    expect(await wanted()).toBe(9)
     await visit.send(href, form({ action: 'subscribe', kind: 'writer-story' }))
     expect(await wanted()).toBe(10)
   })
