@@ -62,7 +62,12 @@ const LOOK = 'main button[aria-haspopup=dialog].ms-auto'
 export const ACTS: readonly Act[] = [
   onStory('opening the account menu', '[data-testid=avatar-menu]', has('[role=menuitem]')),
   onStory('clapping', '[data-action=clap]', has('[data-action=unclap]')),
-  onStory('saving to a list', '[data-action=bookmark]', has('[data-action=bookmark][data-saved=true]')),
+  // Cards below may be of stories that an earlier visit has saved.
+  onStory(
+    'saving to a list',
+    '[data-action=bookmark]',
+    "document.querySelector('[data-action=bookmark]')?.dataset.saved === 'true'",
+  ),
   onStory('following', '[data-action=follow]', has('[data-follow][aria-pressed=true]')),
   {
     name: 'opening the responses',
