@@ -59,20 +59,39 @@ export const scopeOf = (
 export const isForOwnPages = (field: Field): boolean =>
   field.astNode?.directives?.some(({ name }) => name.value === 'ownPages') === true
 
-/** The first field of a document, at any depth, of which something holds. */
-function firstField(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  holds: (field: Field) => boolean,
-): { name: string; field: Field } | undefined {
+/** What a document's fields ask of tokens, at any depth. Names are those of the type and the field. */
+interface Demands {
+  /** The first field that is for our own pages alone. */
+  hidden: string | undefined
+  /** Fields that declare a scope, in the document's order. */
+  declared: readonly { name: string; needs: TokenScope }[]
+}
+
+function readDemands(schema: GraphQLSchema, document: DocumentNode): Demands {
   const types = new TypeInfo(schema)
-  let first: { name: string; field: Field } | undefined
+  const declared: { name: string; needs: TokenScope }[] = []
+  let hidden: string | undefined
   const enter = (): void => {
     const field = types.getFieldDef()
-    if (field && holds(field)) first ??= { name: `${types.getParentType()?.name}.${field.name}`, field }
+    if (!field) return
+    const name = `${types.getParentType()?.name}.${field.name}`
+    const needs = declaredScope(field)
+    if (needs !== undefined) declared.push({ name, needs })
+    if (isForOwnPages(field)) hidden ??= name
   }
   visit(document, visitWithTypeInfo(types, { Field: { enter } }))
-  return first
+  return { hidden, declared }
+}
+
+/** They follow from the document alone, and the server parses a text once: reading them costs more than answering it. */
+const known = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Demands>>()
+
+function demandsOf(schema: GraphQLSchema, document: DocumentNode): Demands {
+  const ofSchema = known.get(schema) ?? new WeakMap<DocumentNode, Demands>()
+  known.set(schema, ofSchema)
+  const demands = ofSchema.get(document) ?? readDemands(schema, document)
+  ofSchema.set(document, demands)
+  return demands
 }
 
 const lacks = (field: string, needs: TokenScope) =>
@@ -90,21 +109,16 @@ export function refuseOutOfScope(
   operation: OperationDefinitionNode,
   scopes: ReadonlySet<TokenScope>,
 ): void {
-  const hidden = firstField(schema, document, isForOwnPages)?.name
+  const { hidden, declared } = demandsOf(schema, document)
   if (hidden) throw coded('FORBIDDEN', `No access token may request ${hidden}.`, { field: hidden })
-  const known = schema.getRootType(operation.operation)?.getFields() ?? {}
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {}
   for (const field of rootFields(document, operation)) {
     // Validation explains what doesn't exist.
-    if (ABOUT_THE_API.has(field) || !Object.hasOwn(known, field)) continue
+    if (ABOUT_THE_API.has(field) || !Object.hasOwn(fields, field)) continue
     const needs = scopeOf(schema, operation, field)
     if (needs === undefined) throw coded('FORBIDDEN', `No access token may request ${field}.`, { field })
     if (!scopes.has(needs)) throw lacks(field, needs)
   }
-  const isOutside = (field: Field): boolean => {
-    const needs = declaredScope(field)
-    return needs !== undefined && !scopes.has(needs)
-  }
-  const outside = firstField(schema, document, isOutside)
-  const needs = declaredScope(outside?.field)
-  if (outside && needs) throw lacks(outside.name, needs)
+  const outside = declared.find(({ needs }) => !scopes.has(needs))
+  if (outside) throw lacks(outside.name, outside.needs)
 }
