@@ -58,7 +58,11 @@ async function begin(
   const caller = await identifyCaller(request, parts, env.ENVIRONMENT, verify)
   const { token } = caller
   // Anyone who sends a token acts as its owner, whomever the cookies name.
-  if (token) parts.session = async () => token.session
+  if (token) {
+    parts.session = async () => token.session
+    // The token has brought them.
+    reader.users.prime(token.session.user.id, token.session.user)
+  }
   const context: GraphQLContext = {
     reader,
     viewer: token ? async () => actorOf(token.session, origin) : viewer,
