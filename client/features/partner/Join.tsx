@@ -1,9 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
+import { isInProgramme } from '../../../schema/rules/partner/months'
 import { partnerProgramWording } from '../../../schema/wording/landing/partner-program'
 import { useViewer } from '../../lib/use-viewer'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
-import { isInProgramme } from './in-programme'
 
 const wording = partnerProgramWording.join
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import { isInProgramme } from '../../../schema/rules/partner/months'
 import { partnerJoiningWording as wording } from '../../../schema/wording/partner-joining'
-import { isInProgramme } from '../../features/partner/in-programme'
 import { JOIN_STEPS, type JoinStep, StepList } from '../../features/partner/StepList'
 import type { PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'

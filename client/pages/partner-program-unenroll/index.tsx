@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
+import { isInProgramme } from '../../../schema/rules/partner/months'
 import { partnerJoiningWording } from '../../../schema/wording/partner-joining'
 import { priceText } from '../../../schema/wording/prices'
-import { isInProgramme } from '../../features/partner/in-programme'
 import { Points } from '../../features/partner/Points'
 import { stepPath } from '../../features/partner/StepList'
 import { ChangeForm } from '../../features/settings/ChangeForm'

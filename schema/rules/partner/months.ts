@@ -14,6 +14,10 @@ export const TAKING_PART = [
 ] as const satisfies readonly (typeof PARTNER_STATES)[number][]
 export type PartnerState = (typeof PARTNER_STATES)[number]
 
+/** Whether somebody with this status takes part, so that reading counts for them. */
+export const isInProgramme = (status: string | undefined): boolean =>
+  TAKING_PART.some((known) => known === status)
+
 /** How long after its end a cycle changes with its payment, in milliseconds. */
 export const LATEST_CHANGE = 500 * DAY
 /** How long cycles and their lines are kept: longer than they change, in milliseconds. */

@@ -6,7 +6,7 @@ import {
   FEATURE_REQUEST_LIFETIME,
   featureRequestState,
 } from '../../../schema/rules/feature-requests'
-import { TAKING_PART } from '../../../schema/rules/partner/months'
+import { isInProgramme } from '../../../schema/rules/partner/months'
 import { featureRequestMessages as messages } from '../../../schema/wording/feature-requests'
 import { operatingMessages } from '../../../schema/wording/operating-messages'
 import {
@@ -26,10 +26,8 @@ import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 
 /** Whether somebody takes part in the programme. */
-export async function takesPart({ db }: Needs<'db'>, userId: string): Promise<boolean> {
-  const status = (await db.first(partnerOfUser, userId))?.status
-  return TAKING_PART.some((state) => state === status)
-}
+export const takesPart = async ({ db }: Needs<'db'>, userId: string): Promise<boolean> =>
+  isInProgramme((await db.first(partnerOfUser, userId))?.status)
 
 /**
  * Asks a writer in the programme whether a story may be featured: the request, its entry in the log and the notification are

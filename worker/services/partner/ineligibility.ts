@@ -1,4 +1,4 @@
-import { TAKING_PART } from '../../../schema/rules/partner/months'
+import { isInProgramme } from '../../../schema/rules/partner/months'
 import { partnerOfUser } from '../../data/partner/partners'
 import { accountOfPartner } from '../../data/payout/accounts'
 import type { Needs } from '../parts'
@@ -18,8 +18,7 @@ export async function ineligibilityOfViewer(
   const session = await parts.session()
   if (!session) return []
   const partner = await db.first(partnerOfUser, session.user.id)
-  const takesPart = TAKING_PART.some((state) => state === partner?.status)
-  if (!partner || !takesPart)
+  if (!partner || !isInProgramme(partner.status))
     return session.isMember || partner?.status === 'SUSPENDED' ? [] : ['LACK_OF_MEMBERSHIP']
   if (!payouts) return []
   const account = await db.first(accountOfPartner, partner.id)

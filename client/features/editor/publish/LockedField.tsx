@@ -1,8 +1,8 @@
+import { isInProgramme } from '../../../../schema/rules/partner/months'
 import { publishWording } from '../../../../schema/wording/publish'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
 import { Checkbox } from '../../../ui/form/Checkbox'
-import { isInProgramme } from '../../partner/in-programme'
 
 const wording = publishWording.fields
 
