@@ -5,12 +5,11 @@ import { priceText } from '../../../schema/wording/prices'
 import { timeText } from '../../features/stats/Figures'
 import { AppLink } from '../../ui/AppLink'
 import { Table } from '../../ui/Table'
-import type { PartnerStoriesQuery } from './partner-stories.generated'
+import type { PartnerStoryFieldsFragment } from './partner-story-fields.generated'
 
 const { stories: wording } = partnerDashboardWording
 
-type Program = NonNullable<NonNullable<PartnerStoriesQuery['viewer']>['partnerProgram']>
-type Story = Program['month']['stories'][number]
+type Story = PartnerStoryFieldsFragment
 
 function Title({ post, isOfFollowers }: Story) {
   if (!post) return <span className="text-ink-soft">{isOfFollowers ? wording.followers : wording.gone}</span>
