@@ -47,20 +47,23 @@ const isTold = (row: HeldRow): row is HeldRow & { state: ToldState } => row.stat
  */
 async function tellWriter(parts: TellParts, row: HeldRow): Promise<void> {
   const { db, clock } = parts
+  const isToldOnce = setTold(row.id, row.version)
   const person = await db.first(personOfPartner, row.partnerId)
-  const told = person && person.deactivatedAt === null && isTold(row) ? [person.userId] : []
-  if (person?.email != null && told.length > 0 && isTold(row)) await mailWriter(parts, row, person.email)
+  if (!person || person.deactivatedAt !== null || !isTold(row)) {
+    await db.write([isToldOnce])
+    return
+  }
+  const { userId, email } = person
+  if (email !== null) await mailWriter(parts, row, email)
   await db.write([
-    ...(isTold(row)
-      ? notifyStatements(
-          told.map((userId) => ({ userId, kind: 'partner' })),
-          heldEarningsNews(row.id, row.state, row.version),
-          clock.now(),
-        )
-      : []),
-    setTold(row.id, row.version),
+    ...notifyStatements(
+      [{ userId, kind: 'partner' }],
+      heldEarningsNews(row.id, row.state, row.version),
+      clock.now(),
+    ),
+    isToldOnce,
   ])
-  await tellTabs(parts, told)
+  await tellTabs(parts, [userId])
 }
 
 /**
