@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { DatabaseUsage } from '../data/database'
 import { isProduction } from '../platform/environment'
+import { actForToken } from '../services/access-token/act-for-token'
 import { verifyToken } from '../services/access-token/verify-token'
 import { actorOf } from '../services/policies/actor'
 import type { GraphQLContext } from './context'
@@ -57,12 +58,7 @@ async function begin(
   refuseLargeBody(request)
   const caller = await identifyCaller(request, parts, env.ENVIRONMENT, verify)
   const { token } = caller
-  // Anyone who sends a token acts as its owner, whomever the cookies name.
-  if (token) {
-    parts.session = async () => token.session
-    // The token has brought them.
-    reader.users.prime(token.session.user.id, token.session.user)
-  }
+  if (token) actForToken({ parts, reader }, token)
   const context: GraphQLContext = {
     reader,
     viewer: token ? async () => actorOf(token.session, origin) : viewer,

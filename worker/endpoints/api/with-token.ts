@@ -1,6 +1,7 @@
 import { TOKEN_REQUESTS, type TokenScope } from '../../../schema/rules/access-tokens'
 import { SECOND } from '../../../schema/rules/time-units'
 import { apiWording } from '../../../schema/wording/api'
+import { actForToken } from '../../services/access-token/act-for-token'
 import { bearerOf, type HeldToken, verifyToken } from '../../services/access-token/verify-token'
 import { fail, type Result } from '../../services/result'
 import type { Endpoint, EndpointContext } from '../endpoint'
@@ -55,7 +56,7 @@ export const withHeldToken =
       return apiFailure(failure, undefined, { 'retry-after': String(TOKEN_REQUESTS.windowMs / SECOND) })
     }
     if (!token.scopes.has(needs)) return withoutScope(needs, challenge)
-    context.parts.session = async () => token.session
+    actForToken(context, token)
     return respond(context, token)
   }
 

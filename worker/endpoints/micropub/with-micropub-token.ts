@@ -2,6 +2,7 @@ import { TOKEN_REQUESTS } from '../../../schema/rules/access-tokens'
 import { SECOND } from '../../../schema/rules/time-units'
 import { apiWording } from '../../../schema/wording/api'
 import { micropubWording as wording } from '../../../schema/wording/micropub'
+import { actForToken } from '../../services/access-token/act-for-token'
 import { bearerOf, type HeldToken, verifyToken } from '../../services/access-token/verify-token'
 import type { Result } from '../../services/result'
 import type { EndpointContext } from '../endpoint'
@@ -9,17 +10,16 @@ import type { Unreadable } from '../read-input'
 import { micropubError, micropubFailure } from './failure'
 
 /** What a token may do, or why it may nothing. */
-async function held({ parts }: EndpointContext, text: string | undefined): Promise<HeldToken | Response> {
+async function held(context: EndpointContext, text: string | undefined): Promise<HeldToken | Response> {
   const challenge = { 'www-authenticate': 'Bearer' }
   if (text === undefined) return micropubError('unauthorized', apiWording.missing, { headers: challenge })
-  const token = await verifyToken(parts, text)
+  const token = await verifyToken(context.parts, text)
   if (token === 'invalid') return micropubError('unauthorized', apiWording.invalid, { headers: challenge })
   if (token === 'too-often') {
     const headers = { 'retry-after': String(TOKEN_REQUESTS.windowMs / SECOND) }
     return micropubError('invalid_request', apiWording.tooOften, { status: 429, headers })
   }
-  // Cookies count for nothing.
-  parts.session = async () => token.session
+  actForToken(context, token)
   return token
 }
 

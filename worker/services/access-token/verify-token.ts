@@ -7,6 +7,7 @@ import { touchToken } from '../../data/access-token/writes'
 import type { Database } from '../../data/database'
 import { oauthAccessWithUser } from '../../data/oauth/queries'
 import { touchGrant } from '../../data/oauth/writes'
+import type { User } from '../../data/user/rows'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { actorOf } from '../policies/actor'
@@ -18,6 +19,8 @@ export interface HeldToken {
   scopes: ReadonlySet<TokenScope>
   /** Its owner's, as far as use cases need one. It has no browser, and never counts as a recent sign-in. */
   session: Session
+  /** Their row, as it is for everybody. */
+  owner: User
 }
 
 /** A token's verdict: who holds it, that it is used too often, or that it isn't valid. */
@@ -76,5 +79,5 @@ export async function verifyToken(
   if (!can(actor, 'automate', { entity: 'account', account: user })) return 'invalid'
   if (await isOneTooMany(lockouts, tokenId, now)) return 'too-often'
   if (now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY) later(db.write([touch]))
-  return { scopes: new Set(JSON.parse(scopes) as TokenScope[]), session }
+  return { scopes: new Set(JSON.parse(scopes) as TokenScope[]), session, owner: user }
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { GraphQLSchema } from 'graphql'
 import { TOKEN_SCOPES } from '../../../../schema/rules/access-tokens'
+import type { User } from '../../../../worker/data/user/rows'
 import type { EndpointContext } from '../../../../worker/endpoints/endpoint'
 import { handleGraphQL } from '../../../../worker/graphql/endpoint'
 import type { BearerVerifier } from '../../../../worker/graphql/middleware/caller'
@@ -31,6 +32,7 @@ interface Options {
 export const HELD: HeldToken = {
   scopes: new Set(TOKEN_SCOPES),
   session: { user: { id: 'abcabcabcabc' }, host: 'quire.example', isSpoofed: false } as Session,
+  owner: { id: 'abcabcabcabc' } as User,
 }
 
 /** Declares scopes in a schema of a test. */
