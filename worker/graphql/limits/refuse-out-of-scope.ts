@@ -83,17 +83,6 @@ function readDemands(schema: GraphQLSchema, document: DocumentNode): Demands {
   return { hidden, declared }
 }
 
-/** They follow from the document alone, and the server parses a text once: reading them costs more than answering it. */
-const known = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Demands>>()
-
-function demandsOf(schema: GraphQLSchema, document: DocumentNode): Demands {
-  const ofSchema = known.get(schema) ?? new WeakMap<DocumentNode, Demands>()
-  known.set(schema, ofSchema)
-  const demands = ofSchema.get(document) ?? readDemands(schema, document)
-  ofSchema.set(document, demands)
-  return demands
-}
-
 const lacks = (field: string, needs: TokenScope) =>
   coded('FORBIDDEN', `${field} needs a token with the scope ${needs}.`, { field, needs })
 
@@ -109,7 +98,7 @@ export function refuseOutOfScope(
   operation: OperationDefinitionNode,
   scopes: ReadonlySet<TokenScope>,
 ): void {
-  const { hidden, declared } = demandsOf(schema, document)
+  const { hidden, declared } = readDemands(schema, document)
   if (hidden) throw coded('FORBIDDEN', `No access token may request ${hidden}.`, { field: hidden })
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {}
   for (const field of rootFields(document, operation)) {
