@@ -1,59 +1,17 @@
 import type Stripe from 'stripe'
 import { isLoopback } from '../environment'
 import { providerAddress } from '../payments/address'
-import { logUnavailable, type PaymentLimits, steadily } from '../payments/ask'
-import { done, nullIf, unavailable } from '../payments/outcome'
-import type { Answer } from '../payments/provider'
-import { isMissing, once, openClient, refusalIn, STRIPE_API, verified } from '../payments/stripe/client'
-import type {
-  BankPayout,
-  OpenInput,
-  PayOutInput,
-  PayoutAnswer,
-  PayoutProvider,
-  TransferInput,
-} from './provider'
+import type { PaymentLimits } from '../payments/ask'
+import { nullIf } from '../payments/outcome'
+import { isMissing, openClient, refusalIn, STRIPE_API, verified } from '../payments/stripe/client'
+import { refusableRequests } from '../payments/stripe/refusable'
+import type { BankPayout, OpenInput, PayOutInput, PayoutProvider, TransferInput } from './provider'
 import { accountOf, payoutEventOf, payoutOf, transferOf } from './read'
 
 /** How many of an account's last payouts are searched for a key; keys are kept for a day by Stripe itself. */
 const LAST_PAYOUTS = 20
 /** More transfers than one key ever has. */
 const MOST_TRANSFERS = 20
-
-/** The requests of one configured account. */
-function stripeConnect(open: () => Promise<Stripe>, limits: PaymentLimits) {
-  let client: Promise<Stripe> | undefined
-  const ask = async <Value>(
-    name: string,
-    work: (stripe: Stripe) => Promise<Value>,
-  ): Promise<PayoutAnswer<Value>> => {
-    client ??= open()
-    const stripe = await client
-    const isExpected = (error: unknown) => refusalIn(error) !== undefined
-    try {
-      const answer = await steadily(
-        `stripe ${name}`,
-        () => once(async () => done(await work(stripe)), isExpected),
-        limits,
-      )
-      return answer ?? unavailable
-    } catch (error) {
-      const code = refusalIn(error)
-      if (code === undefined) throw error
-      logUnavailable(`stripe ${name}`, `refused: ${code}`)
-      return { is: 'refused', code }
-    }
-  }
-  /** The answer to a question, which has no reason to be refused. */
-  const read = async <Value>(
-    name: string,
-    work: (stripe: Stripe) => Promise<Value>,
-  ): Promise<Answer<Value>> => {
-    const answer = await ask(name, work)
-    return answer.is === 'refused' ? unavailable : answer
-  }
-  return { ask, read }
-}
 
 /** An account that was deleted, or whose owner has disconnected it. */
 const isGone = (error: unknown): boolean => isMissing(error) || refusalIn(error) === 'account_invalid'
@@ -175,7 +133,7 @@ export function openPayouts(env: Env, limits: PaymentLimits = {}): PayoutProvide
     return undefined
   }
   const home = (env.STRIPE_COUNTRY || 'US').toUpperCase()
-  const { ask, read } = stripeConnect(() => openClient(secret, api, limits), limits)
+  const { ask, read } = refusableRequests(() => openClient(secret, api, limits), limits)
   return {
     name: 'STRIPE',
     openAccount: (input) =>

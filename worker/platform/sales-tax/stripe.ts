@@ -2,10 +2,9 @@ import type Stripe from 'stripe'
 import type { Billing, TaxLine } from '../../../schema/rules/sales-tax/sale'
 import { isEuCountry } from '../../../schema/rules/tax/eu'
 import { providerAddress } from '../payments/address'
-import { logUnavailable, NoAnswer, type PaymentLimits, steadily } from '../payments/ask'
-import { done, unavailable } from '../payments/outcome'
-import type { Answer } from '../payments/provider'
-import { once, openClient, refusalIn, STRIPE_API } from '../payments/stripe/client'
+import { NoAnswer, type PaymentLimits } from '../payments/ask'
+import { openClient, STRIPE_API } from '../payments/stripe/client'
+import { refusableRequests } from '../payments/stripe/refusable'
 import type { TaxCalculation, TaxInput, TaxService } from './service'
 
 /** How long somebody who is about to buy waits for a calculation, in milliseconds. */
@@ -122,31 +121,12 @@ export function stripeTax(env: Env, given: PaymentLimits = {}): TaxService | und
   if (!secret) return undefined
   const limits = { timeLimit: TIME_LIMIT, ...given }
   const api = providerAddress(env, env.STRIPE_API, STRIPE_API)
-  let client: Promise<Stripe> | undefined
-  const ask = async <Value>(
-    name: string,
-    work: (stripe: Stripe) => Promise<Value>,
-  ): Promise<Answer<Value>> => {
-    client ??= openClient(secret, api, limits)
-    const stripe = await client
-    const isExpected = (error: unknown) => refusalIn(error) !== undefined
-    try {
-      const answer = await steadily(
-        `stripe ${name}`,
-        () => once(async () => done(await work(stripe)), isExpected),
-        limits,
-      )
-      return answer ?? unavailable
-    } catch (error) {
-      logUnavailable(`stripe ${name}`, `refused: ${refusalIn(error) ?? 'unknown'}`)
-      return unavailable
-    }
-  }
+  const { read } = refusableRequests(() => openClient(secret, api, limits), limits)
   return {
     source: 'STRIPE',
-    calculate: (input) => ask('tax', async (stripe) => calculationOf(await calculate(stripe, input), input)),
+    calculate: (input) => read('tax', async (stripe) => calculationOf(await calculate(stripe, input), input)),
     record: ({ calculationId, reference }) =>
-      ask('tax record', async (stripe) => {
+      read('tax record', async (stripe) => {
         const { id } = await stripe.tax.transactions.createFromCalculation(
           { calculation: calculationId, reference },
           { idempotencyKey: `${reference}:tax` },
@@ -154,7 +134,7 @@ export function stripeTax(env: Env, given: PaymentLimits = {}): TaxService | und
         return { transactionId: id }
       }),
     takeBack: ({ transactionId, amount, reference }) =>
-      ask('tax reversal', async (stripe) => {
+      read('tax reversal', async (stripe) => {
         const { id } = await stripe.tax.transactions.createReversal(
           { mode: 'partial', original_transaction: transactionId, reference, flat_amount: -amount },
           { idempotencyKey: `${reference}:tax` },
