@@ -1,13 +1,13 @@
 import { REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
 import { type Currency, PRICES } from '../../../schema/rules/membership/plans'
-import { onTopOf, type Sale } from '../../../schema/rules/sales-tax/sale'
+import type { Sale } from '../../../schema/rules/sales-tax/sale'
 import { currencyFor } from '../membership/currency-for'
 import { countryOf } from '../membership/quote-membership'
 import type { Needs } from '../parts'
 import { type Failure, ok, type Result } from '../result'
 import { type BillingInput, checkBilling } from '../sales-tax/billing'
-import { taxOfSale } from '../sales-tax/tax-of-sale'
+import { taxOfQuote } from '../sales-tax/tax-of-sale'
 
 /** What gifts cost, in minor units. */
 export interface GiftQuote {
@@ -44,14 +44,11 @@ export async function quoteGift(
   const price = PRICES[currency].gift
   const billing = await checkBilling(country.value, given)
   if (!billing.ok) return billing
-  const amount = price * quantity
-  const sale = await taxOfSale(parts, {
-    amount,
+  const taxed = await taxOfQuote(parts, country.value, {
+    amount: price * quantity,
     currency,
-    provider: parts.payments.forCountry(country.value, currency)?.name ?? 'STRIPE',
     billing: billing.value,
   })
   const expiresAt = addMonths(parts.clock.now(), REDEEMABLE_MONTHS)
-  const total = amount + onTopOf(sale)
-  return ok({ quantity, price, total, sale, currency, country: country.value, expiresAt })
+  return ok({ quantity, price, ...taxed, currency, country: country.value, expiresAt })
 }

@@ -8,13 +8,12 @@ import { hasBeenMember } from '../../../schema/rules/membership/entitlement'
 import { currencyOf, type PlanName } from '../../../schema/rules/membership/plans'
 import { quoteOf, type TaxedQuote } from '../../../schema/rules/membership/quote'
 import { WRONG_COUPONS_OF_NETWORK } from '../../../schema/rules/membership/tries'
-import { onTopOf } from '../../../schema/rules/sales-tax/sale'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { couponByCode, purchasesOf } from '../../data/membership/purchases'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { type BillingInput, checkBilling } from '../sales-tax/billing'
-import { taxOfSale } from '../sales-tax/tax-of-sale'
+import { taxOfQuote } from '../sales-tax/tax-of-sale'
 import { networkIn, tooOften } from './limit-payer'
 
 export type QuoteParts = Needs<
@@ -126,11 +125,10 @@ export async function quoteMembership(
     isNew: isNew && !(wanted.plan === 'monthly' && session?.user.hasLostTrial === 1),
     coupon: coupon.value,
   })
-  const sale = await taxOfSale(parts, {
+  const taxed = await taxOfQuote(parts, country.value, {
     amount: quote.price,
     currency: quote.currency,
-    provider: parts.payments.forCountry(country.value, quote.currency)?.name ?? 'STRIPE',
     billing: billing.value,
   })
-  return ok({ quote: { ...quote, sale, total: quote.price + onTopOf(sale) }, country: country.value })
+  return ok({ quote: { ...quote, ...taxed }, country: country.value })
 }

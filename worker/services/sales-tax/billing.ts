@@ -100,7 +100,7 @@ type StoredBilling = Billing & {
 }
 
 /** Where a membership is billed, as its row says it; null if its owner has never said it. */
-export const billingIn = ({ billing }: { billing: string | null }): StoredBilling | null =>
+const billingIn = ({ billing }: { billing: string | null }): StoredBilling | null =>
   billing === null ? null : (JSON.parse(billing) as StoredBilling)
 
 /** A new billing address as it is stored. A price that was agreed with its tax stays what it is. */
@@ -118,6 +118,12 @@ interface Billed {
 }
 
 /**
+ * Where a membership is billed, or where its owner pays if they have never said it: then what was agreed contains the tax.
+ */
+export const billedAs = ({ country, ...billed }: Pick<Billed, 'billing' | 'country'>): StoredBilling =>
+  billingIn(billed) ?? { ...personIn(country), isAgreed: true }
+
+/**
  * How the payments of a membership are taxed: by what its owner says now. One that began before anybody was asked costs
  * what was agreed, and that contains the tax.
  */
@@ -128,7 +134,7 @@ export const taxedFor =
     { currency, isTotal = false }: { currency: Currency; isTotal?: boolean },
   ) =>
   (amount: number): Promise<Sale> => {
-    const { isAgreed, ...billing } = billingIn(billed) ?? { ...personIn(country), isAgreed: true }
+    const { isAgreed, ...billing } = billedAs({ country, ...billed })
     return taxOfSale(parts, {
       amount,
       currency,
@@ -140,8 +146,8 @@ export const taxedFor =
   }
 
 /** Whether tax comes on top of a membership's price, as it stands now. */
-export function isTaxAdded({ taxes }: Needs<'taxes'>, { country, ...billed }: Billed): boolean {
-  const { isAgreed, ...place } = billingIn(billed) ?? { ...personIn(country), isAgreed: true }
+export function isTaxAdded({ taxes }: Needs<'taxes'>, billed: Pick<Billed, 'billing' | 'country'>): boolean {
+  const { isAgreed, ...place } = billedAs(billed)
   return (
     isAgreed !== true &&
     !isTaxIncluded(place.country) &&

@@ -1,6 +1,6 @@
 import type { Currency } from '../../../schema/rules/membership/plans'
 import { isCollected, isTaxIncluded } from '../../../schema/rules/sales-tax/places'
-import type { Billing, Sale } from '../../../schema/rules/sales-tax/sale'
+import { type Billing, onTopOf, type Sale } from '../../../schema/rules/sales-tax/sale'
 import type { Needs } from '../parts'
 import type { Seller, TaxService } from './taxes'
 
@@ -49,4 +49,15 @@ export async function taxOfSale({ taxes }: Needs<'taxes'>, sold: Sold): Promise<
   const isContained = isInclusive || sold.isTotal === true
   const calculation = await calculated(taxes.of(provider), taxes.table, { ...sold, isContained })
   return calculation ? { billing, isInclusive, ...calculation } : free
+}
+
+/** What a price becomes for a buyer in a country, whose provider would be charged: its sale, and all that is charged. */
+export async function taxOfQuote(
+  parts: Needs<'payments' | 'taxes'>,
+  country: string,
+  priced: Pick<Sold, 'amount' | 'currency' | 'billing'>,
+): Promise<{ sale: Sale; total: number }> {
+  const provider = parts.payments.forCountry(country, priced.currency)?.name ?? 'STRIPE'
+  const sale = await taxOfSale(parts, { ...priced, provider })
+  return { sale, total: priced.amount + onTopOf(sale) }
 }

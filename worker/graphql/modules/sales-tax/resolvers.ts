@@ -1,5 +1,5 @@
 import { membershipById } from '../../../data/membership/memberships'
-import { billingIn, isTaxAdded } from '../../../services/sales-tax/billing'
+import { billedAs, isTaxAdded } from '../../../services/sales-tax/billing'
 import type { Resolvers } from '../../resolvers.generated'
 
 /** Where a membership is billed (docs/rules/sales-tax.md). */
@@ -9,13 +9,7 @@ export const salesTaxResolvers: Resolvers = {
       if (subscription.isGift) return null
       const row = await parts.db.first(membershipById, id)
       if (!row) return null
-      const billing = billingIn(row) ?? {
-        country: row.country,
-        region: null,
-        postalCode: null,
-        business: null,
-      }
-      return { ...billing, isTaxAdded: isTaxAdded(parts, row) }
+      return { ...billedAs(row), isTaxAdded: isTaxAdded(parts, row) }
     },
   },
 }
