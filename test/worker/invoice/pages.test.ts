@@ -5,6 +5,7 @@ import { newVisit } from '../../factories/visit'
 import { withoutComments } from '../../support/without-comments'
 import { buyer, CARD, newKey } from '../membership/buyer'
 import { chargeKeys, moveTo, night } from '../membership/nights'
+import { JOIN } from '../sales-tax/buyers'
 
 /* The pages and files of invoices, and what is asked before. Rules: docs/rules/invoices.md, docs/rules/sales-tax.md. */
 
@@ -15,10 +16,6 @@ const SELLER = {
   OPERATOR_VAT_ID: 'IE6388047V',
   TAX_REGISTRATIONS: 'EU,CA,CA-QC,US-WA',
 }
-
-const JOIN = `mutation ($token: String!, $price: Int!, $billing: BillingInput, $key: String!) {
-  answer: createMembership(membershipType: YEARLY, paymentToken: $token, provider: STRIPE, price: $price, country: "US", billing: $billing, key: $key) {
-    __typename ... on UserError { message } } }`
 
 const CHARGES = `{ viewer { chargesConnection { charges { id invoices { number kind corrects amount tax } } } } }`
 

@@ -2,17 +2,9 @@ import { expect, test } from 'vitest'
 import { billingMessages } from '../../../schema/wording/billing-messages'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type Answered, buyer, CARD, failure, newKey } from '../membership/buyer'
+import { BUSINESS, SELLER, WASHINGTON } from './buyers'
 
 /* Gifts are taxed where their buyer is. Rules: docs/rules/gifts.md, docs/rules/sales-tax.md. */
-
-const SELLER = { OPERATOR_COUNTRY: 'IE', OPERATOR_VAT_ID: 'IE6388047V', TAX_REGISTRATIONS: 'EU,US-WA' }
-const WASHINGTON = { country: 'US', region: 'WA', postalCode: '98101' }
-const BUSINESS = {
-  country: 'DE',
-  businessName: 'Beispiel GmbH',
-  businessAddress: 'Musterweg 1\n10115 Berlin',
-  vatId: 'DE136695976',
-}
 
 const QUOTE = `query ($quantity: Int!, $billing: BillingInput) {
   quote: quoteGift(quantity: $quantity, country: "US", billing: $billing) {

@@ -5,22 +5,12 @@ import { billingMessages } from '../../../schema/wording/billing-messages'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type Answered, buyer, CARD, failure, newKey } from '../membership/buyer'
 import { moveTo, night } from '../membership/nights'
+import { BUSINESS, JOIN, SELLER, WASHINGTON } from './buyers'
 
 /* Where a membership is billed can be changed. Rule: docs/rules/sales-tax.md, "Places". */
 
-const SELLER = { OPERATOR_COUNTRY: 'IE', OPERATOR_VAT_ID: 'IE6388047V', TAX_REGISTRATIONS: 'EU,US-WA' }
 const GERMANY = { country: 'DE', region: null, postalCode: null }
-const WASHINGTON = { country: 'US', region: 'WA', postalCode: '98101' }
-const BUSINESS = {
-  country: 'DE',
-  businessName: 'Beispiel GmbH',
-  businessAddress: 'Musterweg 1\n10115 Berlin',
-  vatId: 'DE136695976',
-}
 
-const JOIN = `mutation ($token: String!, $price: Int!, $billing: BillingInput, $key: String!) {
-  answer: createMembership(membershipType: YEARLY, paymentToken: $token, provider: STRIPE, price: $price, country: "US", billing: $billing, key: $key) {
-    __typename ... on UserError { message } } }`
 const BILLING = 'billing { country region postalCode business { name address vatId } }'
 const IS_ADDED = 'billing { isTaxAdded }'
 const UPDATE = `mutation ($billing: BillingInput!) {
