@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import type { ColdPage } from './cold'
 import type { DatabaseWork } from './database'
+import type { Verdict } from './hostile/verdict'
 import { CONNECTIONS } from './load'
 import type { Compared, Measured } from './measure'
 import { signedInPages } from './signed-in'
@@ -199,3 +200,10 @@ export const reportHead = (options: { seconds: number; rounds: number; sizes: [n
   rounds: options.rounds,
   stories: options.sizes,
 })
+
+/** What was promised, what was found, and whether it was kept. */
+export const verdictTable = (verdicts: readonly Verdict[]): string =>
+  table(
+    ['', 'found', 'wanted', 'kept'],
+    verdicts.map(({ name, measured, wanted, isKept }) => [name, measured, wanted, isKept ? 'yes' : 'NO']),
+  )

@@ -1,4 +1,4 @@
-import { machineFacts, table } from '../report'
+import { machineFacts, table, verdictTable } from '../report'
 import type { Site } from '../site'
 import { hostileRequests } from './inputs'
 import { phase } from './phase'
@@ -33,10 +33,7 @@ export function printedVerdict(
       ['', 'pages', 'p50 ms', 'p99 ms', 'health p99 ms', 'slowest', 'memory MB'],
       [figures('quiet', quiet), figures('hostile', hostile)],
     ),
-    table(
-      ['', 'found', 'wanted', 'kept'],
-      verdicts.map(({ name, measured, wanted, isKept }) => [name, measured, wanted, isKept ? 'yes' : 'no']),
-    ),
+    verdictTable(verdicts),
   ].join('\n\n')
 }
 

@@ -5,7 +5,7 @@ import { bodyOf, SAMPLES } from '../generate'
 import type { Verdict } from '../hostile/verdict'
 import { median } from '../http'
 import { timePress } from '../press'
-import { machineFacts, table } from '../report'
+import { machineFacts, table, verdictTable } from '../report'
 import type { Site } from '../site'
 import { ACTS, BARE, LONG_TEXT } from './acts'
 import { timeAct, workOfAct } from './measure'
@@ -116,9 +116,6 @@ export function printedInteractions({ machine, rounds, bare, acted, verdicts }: 
       [bare, ...acted].map((one) => row(one, bare)),
     ),
     '',
-    table(
-      ['', 'found', 'wanted', 'kept'],
-      verdicts.map(({ name, measured, wanted, isKept }) => [name, measured, wanted, isKept ? 'yes' : 'NO']),
-    ),
+    verdictTable(verdicts),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import type { BenchOptions } from '../options'
-import { machineFacts, table } from '../report'
+import { machineFacts, verdictTable } from '../report'
 import type { MortalSite } from '../site'
 import { writeAudience } from './audience'
 import { judgeLetter, judgeLists, judgeSending } from './judge'
@@ -41,15 +41,9 @@ export async function runLetters(
   progress(`A letter to ${of(RECIPIENTS)}…`)
   const sending = await sendToAll(site, provider, of(RECIPIENTS), progress)
   verdicts.push(...judgeSending(sending, of(RECIPIENTS)))
-  const rows = verdicts.map(({ name, measured, wanted, isKept }) => [
-    name,
-    measured,
-    wanted,
-    isKept ? 'yes' : 'NO',
-  ])
   console.log(
     `\n${of(RECIPIENTS)} recipients in ${sending.seconds.toFixed(0)} s, on ${cores} × ${cpu}, load before ${loadAverage}.\n`,
   )
-  console.log(table(['', 'found', 'wanted', 'kept'], rows))
+  console.log(verdictTable(verdicts))
   return verdicts.every(({ isKept }) => isKept)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { phase } from '../hostile/phase'
 import type { BenchOptions } from '../options'
-import { machineFacts, table } from '../report'
+import { machineFacts, verdictTable } from '../report'
 import { fillState, type MortalSite, openMortal } from '../site'
 import { ADMIN_KEY, type Closing, closePart, closeWhole } from './closing'
 import { type Filled, fillMonth } from './fill'
@@ -128,16 +128,10 @@ export async function runPartner(
     sheets: { whole: whole.sheet, killed: closing.sheet },
   }
   const verdicts = judgeClosing(closedMonths)
-  const rows = verdicts.map(({ name, measured, wanted, isKept }) => [
-    name,
-    measured,
-    wanted,
-    isKept ? 'yes' : 'NO',
-  ])
   console.log(
     `\n${members} members, ${large.filled.reads} reads of ${large.filled.stories} stories by ${large.filled.writers} writers, on ${cores} × ${cpu}, load before ${loadAverage}.\n`,
   )
-  console.log(table(['', 'found', 'wanted', 'kept'], rows))
+  console.log(verdictTable(verdicts))
   if (whole.cpu !== undefined && half.cpu !== undefined)
     console.log(
       `\nCPU of the worker: ${(whole.cpu / 1000).toFixed(1)} s, ${(half.cpu / 1000).toFixed(1)} s of half.`,
