@@ -17,8 +17,6 @@ export const partnerJoiningWording = {
       'You can leave whenever you like. What your stories have brought in stays yours.',
     ],
     formula: 'How a fee is divided',
-    noMember: 'The Partner Program is for members. Become one, then come back to join.',
-    plans: 'See the plans',
     suspended: 'Your account is suspended, so it can’t join the Partner Program.',
   },
   details: {
@@ -48,8 +46,6 @@ export const partnerJoiningWording = {
   done: {
     heading: 'You’re in',
     text: 'Your member-only stories count from today on. You decide for each story whether it’s for members only, when you publish it or in its settings.',
-    pending:
-      'Your member-only stories count. Before money can be sent to you, something is left to do: see how you’re paid.',
     notYet: 'You haven’t joined yet.',
     stories: 'Your stories',
     dashboard: 'Partner Program',

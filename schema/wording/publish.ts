@@ -67,6 +67,8 @@ export const publishWording = {
     isLocked: 'For members only',
     isLockedHint: 'Everyone else sees the beginning.',
     isLockedHintWithEarnings: 'Everyone else sees the beginning. It’s eligible to earn money.',
+    isLockedJoin: 'Members’ fees are shared with the writers they read, once those have joined.',
+    join: 'Join the Partner Program',
     publishAt: 'Publish later (optional)',
     publishAtHint: (zone: string) => `In your time zone: ${zone}.`,
     tomorrow: 'Tomorrow morning',

@@ -5,11 +5,16 @@ import { Landing } from '../../features/landing/Landing'
 import { landingHead } from '../../features/landing/landing-head'
 import { Calculator } from '../../features/partner/Calculator'
 import { Join } from '../../features/partner/Join'
-import type { HeadContext, PageHead } from '../../lib/page'
+import { OwnIneligibility } from '../../features/partner/own-ineligibility.generated'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 
 const { join } = partnerProgramWording
+
+export async function load({ state, query }: LoadContext): Promise<void> {
+  if (state.session.isLoggedIn) await query(OwnIneligibility, {})
+}
 
 export const head = (page: HeadContext): PageHead => ({
   ...landingHead(
@@ -37,7 +42,7 @@ export function Page() {
       {...(viewer && { step: nextStep(viewer.partnerProgramEnrollment?.status) })}
     >
       <Calculator />
-      <Join />
+      {viewer && <Join />}
     </Landing>
   )
 }

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { isInProgramme } from '../../../schema/rules/partner/months'
 import { partnerJoiningWording as wording } from '../../../schema/wording/partner-joining'
+import { OwnIneligibility } from '../../features/partner/own-ineligibility.generated'
 import { JOIN_STEPS, type JoinStep, StepList } from '../../features/partner/StepList'
-import type { PageContext, PageHead } from '../../lib/page'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { TaskHeader } from '../../shell/TaskHeader'
@@ -19,6 +20,8 @@ const STEPS: Readonly<Record<JoinStep, ComponentType>> = {
 /** The step that an address names; the first one's without any. */
 const stepOf = ({ params }: PageContext): JoinStep =>
   JOIN_STEPS.find((step) => step === params.step) ?? 'start'
+
+export const load = (page: LoadContext) => page.query(OwnIneligibility, {})
 
 export const head = (page: PageContext): PageHead => ({
   title: `${wording.steps[stepOf(page)]} · ${wording.title}`,

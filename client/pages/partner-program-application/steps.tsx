@@ -3,12 +3,15 @@ import { linkTo } from '../../../schema/routes/links'
 import { isInProgramme } from '../../../schema/rules/partner/months'
 import { partnerJoiningWording } from '../../../schema/wording/partner-joining'
 import { EnrollInPartnerProgram } from '../../features/partner/enroll-in-partner-program.generated'
+import { Obstacles } from '../../features/partner/Obstacles'
+import { OwnIneligibility } from '../../features/partner/own-ineligibility.generated'
 import { Points } from '../../features/partner/Points'
 import { stepPath } from '../../features/partner/StepList'
 import { ChangeForm } from '../../features/settings/ChangeForm'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
+import { useOperation } from '../../lib/query'
 import { refetch } from '../../lib/refetch'
 import { useCanLink } from '../../lib/use-can-link'
 import { useMayReach } from '../../lib/use-may-reach'
@@ -25,18 +28,19 @@ const { start, details, payout, done, states, next, needsScript } = partnerJoini
 const stopped = (status: string | undefined): string | undefined =>
   status === 'SUSPENDED' || status === 'UNKNOWN' ? states[status] : undefined
 
+/** What keeps the viewer from joining, or from being paid once they have. */
+const useReasons = () => useOperation(OwnIneligibility, {}).viewer?.partnerIneligibility ?? []
+
 const TEXT = 'mt-4 max-w-inset font-serif text-18 text-pretty'
 const WAYS = 'mt-8 flex flex-wrap items-center gap-x-6 gap-y-2'
 
 /** What the programme is, and who can join. */
 export function Start() {
-  const viewer = useViewer()
   const mayReach = useMayReach()
-  const status = viewer?.partnerProgramEnrollment?.status
+  const reasons = useReasons()
+  const status = useViewer()?.partnerProgramEnrollment?.status
   const isIn = isInProgramme(status)
-  const obstacle =
-    stopped(status) ??
-    (isIn ? undefined : !mayReach ? start.suspended : viewer?.membership ? undefined : start.noMember)
+  const obstacle = stopped(status) ?? (isIn || mayReach ? undefined : start.suspended)
   return (
     <>
       <p className={TEXT}>{start.text}</p>
@@ -47,15 +51,11 @@ export function Start() {
           {obstacle}
         </p>
       )}
+      <Obstacles reasons={reasons} className="mt-6" />
       <p className={WAYS}>
-        {!obstacle && (
+        {!obstacle && (isIn || reasons.length === 0) && (
           <ButtonLink look="main" href={stepPath(isIn ? 'payout' : 'details')}>
             {next}
-          </ButtonLink>
-        )}
-        {obstacle === start.noMember && (
-          <ButtonLink look="main" href={linkTo('Plans')}>
-            {start.plans}
           </ButtonLink>
         )}
         <Link look="underlined" href={`${linkTo('ShowPartnerProgramLanding')}#formula`}>
@@ -74,7 +74,7 @@ export function Details() {
   const status = useViewer()?.partnerProgramEnrollment?.status
   const obstacle = stopped(status)
   const joined = async () => {
-    await refetch(app, ViewerQuery, {})
+    await Promise.all([refetch(app, ViewerQuery, {}), refetch(app, OwnIneligibility, {})])
     await goTo(app.navigation, stepPath('payout'))
   }
   return (
@@ -151,12 +151,12 @@ export function Payout() {
 export function Done() {
   const canLink = useCanLink()
   const status = useViewer()?.partnerProgramEnrollment?.status
+  const reasons = useReasons()
   const isIn = isInProgramme(status)
   return (
     <>
-      <p className={TEXT}>
-        {isIn ? (status === 'PENDING_ACTION' ? done.pending : done.text) : (stopped(status) ?? done.notYet)}
-      </p>
+      <p className={TEXT}>{isIn ? done.text : (stopped(status) ?? done.notYet)}</p>
+      {isIn && <Obstacles reasons={reasons} className="mt-6" />}
       <p className={WAYS}>
         {isIn ? (
           <>

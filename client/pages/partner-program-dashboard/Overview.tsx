@@ -4,6 +4,7 @@ import { PAID_IN } from '../../../schema/rules/partner/rates'
 import { partnerDashboardWording } from '../../../schema/wording/partner-dashboard'
 import { priceText } from '../../../schema/wording/prices'
 import { chartDrawing } from '../../features/chart/lazy'
+import { Obstacles } from '../../features/partner/Obstacles'
 import { Figure } from '../../features/stats/Figure'
 import { ShareBar } from '../../features/stats/ShareBar'
 import { formatMonth } from '../../lib/format'
@@ -86,6 +87,7 @@ export function Overview() {
         <Figure name="all" title={wording.all} value={openMoney.booked} text={priceText(openMoney.booked)} />
       </dl>
       <p className="max-w-inset text-14 text-ink-soft text-pretty">{wording.closing}</p>
+      <Obstacles reasons={viewer?.partnerIneligibility} className="mt-4" />
       {held > 0 && (
         <p className="mt-4 max-w-inset rounded-input border border-line-strong p-4 text-16 text-pretty">
           {wording.held(priceText(held, PAID_IN))}{' '}

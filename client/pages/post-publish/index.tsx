@@ -5,6 +5,7 @@ import { editorWording } from '../../../schema/wording/editor'
 import { publishWording } from '../../../schema/wording/publish'
 import { taskWording } from '../../../schema/wording/task'
 import { useBegunFor } from '../../features/editor/page/use-begun-for'
+import { OwnIneligibility } from '../../features/partner/own-ineligibility.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
@@ -20,7 +21,10 @@ const publishStory = lazily(() =>
 )
 
 export async function load(page: LoadContext): Promise<void> {
-  const { post } = await page.query(PostPublishPage, { id: page.params.postId ?? '' })
+  const [{ post }] = await Promise.all([
+    page.query(PostPublishPage, { id: page.params.postId ?? '' }),
+    page.query(OwnIneligibility, {}),
+  ])
   if (!post) throw notFound()
 }
 

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { postSettingsWording as wording } from '../../../schema/wording/post-settings'
+import { OwnIneligibility } from '../../features/partner/own-ineligibility.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -14,7 +15,10 @@ import { SettingsForm } from './SettingsForm'
 const variablesOf = ({ params }: PageContext) => ({ id: params.postId ?? '' })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { post, publishSettings } = await page.query(PostSettingsPage, variablesOf(page))
+  const [{ post, publishSettings }] = await Promise.all([
+    page.query(PostSettingsPage, variablesOf(page)),
+    page.query(OwnIneligibility, {}),
+  ])
   if (!post || publishSettings.__typename === 'NotFound') throw notFound()
 }
 

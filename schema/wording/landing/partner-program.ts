@@ -92,8 +92,6 @@ export const partnerProgramWording = {
     button: 'Join the Partner Program',
     isIn: 'You’re in the Partner Program. Your member-only stories count.',
     isOut: 'You were in the Partner Program. Stories don’t count for you any more.',
-    membersOnly: 'The Partner Program is for members. Become one, then come back to join.',
-    plans: 'See the plans',
     payout: 'How you’re paid',
     dashboard: 'See what they bring in',
     leave: 'Leave the Partner Program',

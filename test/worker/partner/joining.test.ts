@@ -4,6 +4,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { REJOIN_AFTER, UNDO_LEAVING } from '../../../schema/rules/partner/months'
 import { DAY } from '../../../schema/rules/time-units'
 import { feeCyclesWording } from '../../../schema/wording/fee-cycles'
+import { partnerIneligibilityWording } from '../../../schema/wording/partner-ineligibility'
 import { partnerJoiningWording as wording } from '../../../schema/wording/partner-joining'
 import { priceText } from '../../../schema/wording/prices'
 import { forgetEverything } from '../../../worker/isolate-memory'
@@ -80,8 +81,8 @@ describe('the steps of joining', () => {
   test('say what keeps somebody from it', async () => {
     const { visit: reader } = await person({ isMember: false })
     const start = await step(reader, 'start')
-    expect(start).toContain(wording.start.noMember)
-    expect(start).toContain(`href="${linkTo('Plans')}"`)
+    expect(start).toContain(partnerIneligibilityWording.LACK_OF_MEMBERSHIP.text)
+    expect(start).not.toContain(`href="${linkTo('PartnerEnrollStep', { step: 'details' })}">${wording.next}`)
     const { user, visit } = await person()
     await enroll(visit)
     await env.DB.prepare("UPDATE partner SET status = 'SUSPENDED' WHERE user_id = ?").bind(user.id).run()

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { partnerProgramWording } from '../../../schema/wording/landing/partner-program'
+import { partnerIneligibilityWording } from '../../../schema/wording/partner-ineligibility'
 import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -51,9 +52,13 @@ test('members join on it, whoever isn’t one is led to the plans, and who is in
   const user = await createUser()
   const visit = newVisit()
   await visit.signIn(user.id)
-  expect((await open('/partner-program', visit)).html).toContain(join.membersOnly)
+  expect((await open('/partner-program', visit)).html).toContain(
+    partnerIneligibilityWording.LACK_OF_MEMBERSHIP.text,
+  )
   await createMembership(user.id)
-  expect((await open('/partner-program', visit)).html).toContain(join.text)
+  const member = (await open('/partner-program', visit)).html
+  expect(member).toContain(join.text)
+  expect(member).not.toContain(partnerIneligibilityWording.LACK_OF_MEMBERSHIP.text)
   await env.DB.prepare(
     "insert into partner (id, user_id, status, joined_on, changed_at) values ('numberpage', ?, 'ACTIVE', 0, 0)",
   )
