@@ -2,13 +2,14 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { monthOfTime } from '../../../schema/rules/partner/months'
 import { partnerDashboardWording as wording } from '../../../schema/wording/partner-dashboard'
+import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
 /* The dashboard of writers. Rule: docs/rules/partner.md, "The dashboard". */
 
-const PRESENT = monthOfTime(Date.now())
+const PRESENT = monthOfTime(NOON)
 const LAST = monthOfTime(Date.UTC(Number(PRESENT.slice(0, 4)), Number(PRESENT.slice(5)) - 2, 15))
 const PARTNER = 'dashboardwri'
 
