@@ -47,6 +47,22 @@ test('its writers’ tax forms are in each state, and what they withhold is on s
   expect(rates).toBeGreaterThan(1)
 })
 
+test('each writer’s bank has the currency of its country', () => {
+  expect(
+    rows(
+      'select distinct country, bank_currency as currency from payout_account where state <> ? order by 1',
+      'NEW',
+    ),
+  ).toEqual([
+    { country: 'CZ', currency: 'CZK' },
+    { country: 'IN', currency: 'INR' },
+    { country: 'JP', currency: 'JPY' },
+    { country: 'NO', currency: 'NOK' },
+    { country: 'SE', currency: 'SEK' },
+    { country: 'US', currency: 'USD' },
+  ])
+})
+
 test('what came back is part of the payout that follows', () => {
   const [, back, next] = rows<{ status: string; amount: number }>(
     'select status, amount from payout where partner_id = ? order by month',

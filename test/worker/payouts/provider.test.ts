@@ -100,13 +100,17 @@ test('a lost answer transfers nothing twice, and pays nothing twice', async () =
   expect([connect.transfers.length, connect.payouts.length]).toEqual([1, 1])
 })
 
-test('a bank gets the currency of the account', async () => {
+test.each([
+  ['DE', 'eur', 1135],
+  ['IN', 'inr', 109456],
+  ['JP', 'jpy', 1913],
+])('a bank in %s gets the currency of its country, %s', async (country, currency, amount) => {
   const with_ = open()
   const { provider, account } = with_
-  const { providerAccountId: accountId } = await opened(with_, { country: 'DE' })
+  const { providerAccountId: accountId } = await opened(with_, { country })
   const { transferId } = answered(await provider.transfer(transferOf(accountId)))
   answered(await provider.payOut({ key: 'p1:1', refusals: 0, accountId, transferId }))
-  expect((await account.control({})).connect.payouts).toMatchObject([{ amount: 1135, currency: 'eur' }])
+  expect((await account.control({})).connect.payouts).toMatchObject([{ amount, currency }])
 })
 
 test.each([

@@ -13,10 +13,10 @@ const BLOCKS = [
   ['suspended', 'member'],
 ] as const
 
-/** Domains to which nothing that is published may lead, latest first. */
+/** Domains to which nothing that is published may lead, earliest first, as the log has them. */
 const BANNED = [
-  ['seven-secrets.example', 'A page of adverts that people are sent to under every story.'],
   ['pills-by-post.example', 'Sells medicine without a prescription.'],
+  ['seven-secrets.example', 'A page of adverts that people are sent to under every story.'],
 ] as const
 
 /** Writes who blocks whom, and the banned domains with their entries in the log. Existing rows aren't changed. */
@@ -28,7 +28,7 @@ export async function writeBlocks({ db, now }: Demo): Promise<void> {
   )
   for (const [i, [domain, reason]] of BANNED.entries()) {
     if (await db.first(bannedAmong, JSON.stringify([domain]))) continue
-    const at = now - (i + 2) * HOUR
+    const at = now - (BANNED.length + 1 - i) * HOUR
     await db.write([
       insertBannedDomain({ domain, bannedAt: at, reason }),
       insertAct({
