@@ -1,8 +1,8 @@
 import { isInProgramme } from '../../../schema/rules/partner/months'
-import { partnerOfUser } from '../../data/partner/partners'
 import { accountOfPartner } from '../../data/payout/accounts'
 import type { Needs } from '../parts'
 import { asksForForm } from '../tax/own-taxes'
+import { enrollmentOf } from './enrollment'
 
 /** What keeps somebody from joining, or from being paid once they have. */
 type Ineligibility = 'LACK_OF_MEMBERSHIP' | 'MISSING_PAYOUT_INFORMATION'
@@ -17,7 +17,7 @@ export async function ineligibilityOfViewer(
   const { db, payouts } = parts
   const session = await parts.session()
   if (!session) return []
-  const partner = await db.first(partnerOfUser, session.user.id)
+  const partner = enrollmentOf(session.user)
   if (!partner || !isInProgramme(partner.status))
     return session.isMember || partner?.status === 'SUSPENDED' ? [] : ['LACK_OF_MEMBERSHIP']
   if (!payouts) return []
