@@ -92,8 +92,11 @@ export interface PageHead {
   language?: string
   previous?: string
   next?: string
-  /** What it is about has been taken down, the law keeps it from being shown, or it can't be read now. */
-  status?: 410 | 451 | 503
+  /**
+   * The request can't be what was meant; what it is about has been taken down, the law keeps it from being shown, or it
+   * can't be read now.
+   */
+  status?: 400 | 410 | 451 | 503
   /** Seconds to wait, because the page had to refuse what it is for: it is a 429, unless it has another status. */
   retryAfter?: number
   /** Whether some of the text is in italics, so that their font is preloaded. */

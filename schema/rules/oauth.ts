@@ -105,11 +105,11 @@ export function mayRedirectTo(address: string, isPublic: boolean): boolean {
   return EDITOR_SCHEMES.has(url.protocol) || /^[a-z][\w+-]*\.[\w.+-]*:$/.test(url.protocol)
 }
 
-/** An address of this device without its port. */
+/** An address of this device without its port, letter by letter. */
 function withoutPort(address: string): string | undefined {
-  const url = URL.parse(address)
-  if (url?.protocol !== 'http:' || !LOOPBACK.has(url.hostname)) return undefined
-  return `${url.hostname} ${url.pathname} ${url.search}`
+  const [, host = '', path = ''] =
+    /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d+)?((?:[/?].*)?)$/.exec(address) ?? []
+  return host === '' ? undefined : host + (path || '/')
 }
 
 /**

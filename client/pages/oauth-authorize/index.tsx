@@ -24,13 +24,10 @@ export async function load(page: LoadContext): Promise<void> {
 export function head(page: HeadContext): PageHead {
   if (isDevice(page)) return { title: wording.device.title, robots: 'noindex' }
   const { oauthAuthorization: asked } = page.data(OauthRequest, variablesOf(page))
-  const title =
-    asked.__typename === 'OauthAuthorization'
-      ? wording.title(asked.name)
-      : asked.__typename === 'OauthRefusal'
-        ? wording.refusedTitle
-        : wording.unknownTitle
-  return { title, robots: 'noindex' }
+  if (asked.__typename === 'OauthAuthorization')
+    return { title: wording.title(asked.name), robots: 'noindex' }
+  const title = asked.__typename === 'OauthRefusal' ? wording.refusedTitle : wording.unknownTitle
+  return { title, robots: 'noindex', status: 400 }
 }
 
 /** What an application or a device asks the viewer to allow. Rules: docs/rules/oauth.md, "Allowing" and "Devices". */

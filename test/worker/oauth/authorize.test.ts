@@ -84,6 +84,8 @@ describe('a request', () => {
     expect(await asked(query)).toEqual({ __typename: 'NotFound' })
     const { status, address, text } = await decide(someone, query)
     expect([status, address, JSON.parse(text).error.code]).toEqual([400, undefined, 'BAD_REQUEST'])
+    const page = await someone.visit.get(`/m/oauth/authorize?${query}`)
+    expect([page.status, page.headers.get('location')]).toEqual([400, null])
   })
 
   test('leads nowhere for an application that isn’t there', async () => {
@@ -102,6 +104,7 @@ describe('a request', () => {
     const query = await queryFor(application, more)
     const { __typename: type, address } = await asked(query)
     expect([type, new URL(String(address)).searchParams.get('error')]).toEqual(['OauthRefusal', error])
+    expect((await someone.visit.get(`/m/oauth/authorize?${query}`)).status).toBe(400)
     expect((await decide(someone, query)).query?.get('error')).toBe(error)
   })
 

@@ -52,6 +52,11 @@ describe('an address to return to', () => {
       'http://localhost:1/other',
       'http://localhost:1/done?x=y',
       'https://localhost:1/done',
+      'http://LOCALHOST:1/done',
+      'HTTP://localhost:1/done',
+      'http://localhost:1/./done',
+      'http://localhost:1/DONE',
+      'http://localhost:1@evil.example/done',
     ])
       expect(await at(other)).toBeUndefined()
     for (const other of ['http://localhost:65536/done', 'http://localhost.evil.example:1/done'])

@@ -181,6 +181,11 @@ describe('an application', () => {
     expect((await send('/v1/tokens', form)).body.error).toBe('invalid_request')
     const password = await send('/v1/tokens', { ...form, grant_type: 'password' })
     expect(password.body.error).toBe('unsupported_grant_type')
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
+      expect((await send('/v1/tokens', form, { 'content-type': type })).body.error).toBe('invalid_request')
+    expect((await send('/v1/tokens', { ...form, code: 'x'.repeat(20_000) })).body.error).toBe(
+      'invalid_request',
+    )
   })
 })
 

@@ -4,8 +4,12 @@ import { readText } from '../read-body'
 const LONGEST = 16 * 1024
 
 /** The fields of a form; an empty list for anything else, or if it is too long. */
-export async function readForm(request: Request): Promise<URLSearchParams> {
+export const readForm = async (request: Request): Promise<URLSearchParams> =>
+  (await readFormAlone(request)) ?? new URLSearchParams()
+
+/** The fields of a form; undefined for anything else, or if it is too long. */
+export async function readFormAlone(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const text = type === 'application/x-www-form-urlencoded' ? await readText(request, LONGEST) : undefined
-  return new URLSearchParams(text)
+  return text === undefined ? undefined : new URLSearchParams(text)
 }

@@ -4,7 +4,7 @@ import { authenticateClient, credentialsOf } from '../../services/oauth/authenti
 import type { OauthParams } from '../../services/oauth/authorization'
 import { isOurResource } from '../../services/oauth/discovery'
 import type { Endpoint, EndpointContext } from '../endpoint'
-import { readForm } from '../identity/read-form'
+import { readFormAlone } from '../identity/read-form'
 
 const NEVER_STORED = { 'cache-control': 'no-store', pragma: 'no-cache' }
 
@@ -28,11 +28,11 @@ export function oauthFailure(error: OauthError, headers: Readonly<Record<string,
   )
 }
 
-/** The fields of a form; undefined if one is repeated, which the protocol forbids. */
+/** The fields of a form; undefined for anything else, and if one is repeated, which the protocol forbids. */
 async function formOf(request: Request): Promise<OauthParams | undefined> {
-  const fields = await readForm(request)
-  const names = [...fields.keys()]
-  return new Set(names).size === names.length ? Object.fromEntries(fields) : undefined
+  const fields = await readFormAlone(request)
+  const names = [...(fields?.keys() ?? [])]
+  return fields && new Set(names).size === names.length ? Object.fromEntries(fields) : undefined
 }
 
 /** An address that applications post a form to, once it is known which one does. */
