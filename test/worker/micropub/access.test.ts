@@ -32,12 +32,22 @@ describe('a token', () => {
     const reader = await writer(['READ'])
     expect(await reader.form('h=entry&content=x')).toMatchObject({
       status: 401,
-      body: { error: 'insufficient_scope', scope: 'create' },
+      body: {
+        error: 'insufficient_scope',
+        error_description: expect.stringContaining('WRITE'),
+        scope: 'create',
+      },
     })
+    expect(
+      (await reader.json({ action: 'update', url: 'https://quire.example/p/000000000000' })).body,
+    ).toMatchObject({ error: 'insufficient_scope', error_description: expect.stringContaining('WRITE') })
     const drafter = await writer(['READ', 'WRITE'])
     const { id, location } = await drafter.form('h=entry&content=x')
     expect(await drafter.settingsOf(id)).toMatchObject({ isPublished: false })
-    const refused = { status: 401, body: { error: 'insufficient_scope' } }
+    const refused = {
+      status: 401,
+      body: { error: 'insufficient_scope', error_description: expect.stringContaining('PUBLISH') },
+    }
     expect(await drafter.entry({ content: ['x'], 'post-status': ['published'] })).toMatchObject(refused)
     const change = (replace: object) => drafter.json({ action: 'update', url: location, replace })
     expect(await change({ 'post-status': ['published'] })).toMatchObject(refused)

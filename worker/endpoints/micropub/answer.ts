@@ -22,12 +22,15 @@ async function act(context: EndpointContext, token: HeldToken, asked: MicropubRe
   if (postId === undefined) return micropubError('invalid_request', wording.url)
   const mayPublish = token.scopes.has('PUBLISH')
   if (asked.action === 'update') {
-    if (!token.scopes.has('WRITE') || !token.scopes.has('READ')) return lacksScope('update')
+    const lacking = (['READ', 'WRITE'] as const).find((scope) => !token.scopes.has(scope))
+    if (lacking) return lacksScope('update', lacking)
     const updated = await updateEntry(parts, postId, asked, mayPublish)
     if (updated.ok) return nothing()
-    return 'needsPublish' in updated.failure ? lacksScope('update') : micropubFailure(updated.failure)
+    return 'needsPublish' in updated.failure
+      ? lacksScope('update', 'PUBLISH')
+      : micropubFailure(updated.failure)
   }
-  if (!mayPublish) return lacksScope('delete')
+  if (!mayPublish) return lacksScope('delete', 'PUBLISH')
   const run = asked.action === 'delete' ? deletePost : undeletePost
   const done = await run(parts, { targetPostId: postId })
   return done.ok ? nothing() : micropubFailure(done.failure)

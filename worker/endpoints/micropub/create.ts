@@ -35,14 +35,15 @@ export async function createEntry(
   token: HeldToken,
   { properties, files }: Extract<MicropubRequest, { action: 'create' }>,
 ): Promise<Response> {
-  if (!token.scopes.has('WRITE')) return lacksScope('create')
+  if (!token.scopes.has('WRITE')) return lacksScope('create', 'WRITE')
   const { parts, reader, origin, request } = context
   const key = idempotencyKey(request)
   if (!key.ok) return micropubFailure(key.failure)
   const asked = statusOf(properties)
   if (!asked.ok) return micropubFailure(asked.failure)
   const mayPublish = token.scopes.has('PUBLISH')
-  if (asked.value !== undefined && asked.value !== 'draft' && !mayPublish) return lacksScope('create')
+  if (asked.value !== undefined && asked.value !== 'draft' && !mayPublish)
+    return lacksScope('create', 'PUBLISH')
   const complete = await withPictures(context, properties, files)
   if (!complete.ok) return micropubFailure(complete.failure)
   const story = storyOfEntry(complete.value, asked.value ?? (mayPublish ? 'public' : 'draft'))

@@ -1,3 +1,4 @@
+import type { TokenScope } from '../../../schema/rules/access-tokens'
 import { apiWording } from '../../../schema/wording/api'
 import type { Failure } from '../../services/result'
 import { statusOf } from '../failure-response'
@@ -21,22 +22,12 @@ export function micropubError(
   )
 }
 
-/** The scopes that a refusal asks for, as programs name them, and ours of which each needs one. */
-const LACKING = {
-  create: 'WRITE',
-  update: 'PUBLISH',
-  delete: 'PUBLISH',
-  media: 'WRITE',
-  source: 'READ',
-} as const
-
-export const lacksScope = (scope: keyof typeof LACKING): Response => {
-  const name = scope === 'source' ? 'update' : scope
-  return micropubError('insufficient_scope', apiWording.needs(LACKING[scope]), {
-    scope: name,
-    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${name}"` },
+/** A refusal that names the scope to ask for, as programs call it, and which of ours the token lacks. */
+export const lacksScope = (scope: 'create' | 'update' | 'delete' | 'media', lacking: TokenScope): Response =>
+  micropubError('insufficient_scope', apiWording.needs(lacking), {
+    scope,
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
   })
-}
 
 /** Why something wasn't done. What isn't there is a request that can't be done, as the protocol has it. */
 export function micropubFailure(failure: Failure, given?: number): Response {

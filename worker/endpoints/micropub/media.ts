@@ -32,7 +32,7 @@ export const takeMicropubMedia: Endpoint = async (context) => {
     () => formOf(request, MOST_MICROPUB_BYTES),
     formTokenOf,
     async (token, form) => {
-      if (!token.scopes.has('WRITE')) return lacksScope('media')
+      if (!token.scopes.has('WRITE')) return lacksScope('media', 'WRITE')
       const file = form.get('file')
       if (!(file instanceof File)) return micropubError('invalid_request', wording.file)
       const stored = await storePicture(context, new Uint8Array(await file.arrayBuffer()))

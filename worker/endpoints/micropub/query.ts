@@ -44,7 +44,7 @@ export async function answerQuery(
     case 'category':
       return told({ categories: await topicsToOffer(context.reader.db, searchParams.get('filter') ?? '') })
     case 'source':
-      return token.scopes.has('READ') ? source(context) : lacksScope('source')
+      return token.scopes.has('READ') ? source(context) : lacksScope('update', 'READ')
     default:
       return micropubError('invalid_request', wording.query)
   }
