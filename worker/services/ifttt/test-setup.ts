@@ -21,6 +21,9 @@ const NO_TAG = '—'
 /** The id of no story. */
 const NO_STORY = '000000000000'
 
+/** How many of the account's stories are looked at. */
+const RECENT = 50
+
 interface TestSetup {
   accessToken: string
   samples: object
@@ -49,16 +52,23 @@ async function testToken(
   return added === 1 ? ok(token) : fail('CONFLICT', wording.noTestAccount)
 }
 
+/** The name that comes most often, of several the first. */
+function commonest(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0]
+}
+
 /** What IFTTT tries the triggers and actions with: of what the account has, whatever has most likely something to show. */
 async function samplesFor(reader: Reader, origin: string, user: User): Promise<object> {
   const { db } = reader
   const [own, lists] = await Promise.all([
-    db.all(postsByCreator, user.id, ...FROM_TOP, 10),
+    db.all(postsByCreator, user.id, ...FROM_TOP, RECENT),
     choicesOf(db, user.id),
   ])
   const [publication] = await publicationOptions(reader, origin, user.id)
   const tags = (await Promise.all(own.map(({ id }) => reader.tagsOfPosts.load(id)))).flat()
-  const tag = tags[0]?.name ?? ''
+  const tag = commonest(tags.map(({ name }) => name))
   const collectionId = own.find((post) => post.collectionId !== null)?.collectionId
   const fullest = lists.toSorted((a, b) => b.itemCount - a.itemCount)[0]?.id ?? ''
   const story = own[0] ? await storyAddress(reader, own[0], origin) : ''
