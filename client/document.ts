@@ -91,6 +91,13 @@ const writingLinks = (mainOrigin: string): string =>
     link('indieauth-metadata', mainOrigin + linkTo('OauthServer')),
   ].join('')
 
+/** The forms of a feed, each with its type and what its address ends in. */
+const FEED_FORMS = [
+  ['RSS', 'application/rss+xml', ''],
+  ['JSON', 'application/feed+json', '.json'],
+  ['Atom', 'application/atom+xml', '.atom'],
+] as const
+
 function headParts(head: PageHead, productName: string, mainOrigin: string): readonly string[] {
   const { description, canonical, image, feed, embed, jsonLd } = head
   const start = [
@@ -100,10 +107,12 @@ function headParts(head: PageHead, productName: string, mainOrigin: string): rea
     link('canonical', canonical),
     link('prev', head.previous),
     link('next', head.next),
-    feed ? alternate('application/rss+xml', feed.href, feed.title) : '',
     embed === undefined ? '' : alternate('application/json+oembed', oEmbedOf(embed, mainOrigin), head.title),
-    feed ? alternate('application/feed+json', `${feed.href}.json`, feed.title) : '',
-    feed ? alternate('application/atom+xml', `${feed.href}.atom`, feed.title) : '',
+    ...(feed
+      ? FEED_FORMS.map(([form, type, suffix]) =>
+          alternate(type, feed.href + suffix, `${feed.title} (${form})`),
+        )
+      : []),
     head.type === 'profile' ? writingLinks(mainOrigin) : '',
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', head.linkTitle ?? head.title),

@@ -15,5 +15,5 @@ export const clapperWording = {
   more: 'More people',
   clappedBy: (name: string) => `Stories that ${name} clapped for`,
   noneClapped: (name: string) => `${name} hasn’t clapped for a story yet.`,
-  feedOf: (name: string) => `Stories that ${name} clapped for (RSS)`,
+  feedOf: (name: string) => `Stories that ${name} clapped for`,
 } as const

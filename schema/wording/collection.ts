@@ -20,7 +20,6 @@ export const collectionWording = {
   archiveOfThen: (name: string, time: string) => `The archive of ${name}, ${time}`,
   allOf: (name: string) => `All stories in ${name}`,
   taggedIn: (tag: string, name: string) => `${tag} in ${name}`,
-  feed: (name: string) => `${name} (RSS)`,
   latestText: 'The newest stories, newest first.',
   trendingText: 'What people are reading now.',
   featuredText: 'Chosen by the editors.',

@@ -32,7 +32,7 @@ export const userWording = {
   seriesOf: (name: string) => `Series by ${name}`,
   responsesOf: (name: string) => `Responses by ${name}`,
   publicationsOf: (name: string) => `${name}’s publications`,
-  feed: (name: string) => `Stories by ${name} (RSS)`,
+  feed: (name: string) => `Stories by ${name}`,
   suspended: 'This account is suspended. Its stories are hidden.',
   bookAuthor: 'Book author',
   friendSince: (product: string, date: string) => `Friend of ${product} since ${date}`,

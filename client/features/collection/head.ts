@@ -2,7 +2,6 @@ import { linkTo } from '../../../schema/routes/links'
 import { ownOrigin } from '../../../schema/routes/own-origin'
 import { faviconUrl, imageUrl, socialCardUrl, touchIconUrl } from '../../../schema/rules/images'
 import { collectionCard } from '../../../schema/rules/images/card'
-import { collectionWording } from '../../../schema/wording/collection'
 import { atCursor, listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
 import type { PublicationCardFragment } from './publication-card.generated'
@@ -85,7 +84,7 @@ export function publicationHead(
             : {}),
         }),
     feed: feed ?? {
-      title: collectionWording.feed(name),
+      title: name,
       href: mainAddress(page, linkTo('CollectionFeed', { collectionSlug: slug })),
     },
     ...(next ? { next: publicationAddress(page, publication, path, next) } : {}),

@@ -60,7 +60,7 @@ export function head(page: HeadContext): PageHead {
       path: linkTo('ShowCollectionTagged', params),
       next: stories.pagingInfo.next?.to,
       feed: {
-        title: collectionWording.feed(collectionWording.taggedIn(tag.displayTitle, name)),
+        title: collectionWording.taggedIn(tag.displayTitle, name),
         href: mainAddress(page, linkTo('CollectionTaggedFeed', params)),
       },
     }),

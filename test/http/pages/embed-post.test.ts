@@ -46,8 +46,14 @@ test.each([DEMO.story, addressOf('ShowUserList'), DEMO.profile, DEMO.publication
 
 test('pages that name a feed name its other forms too, and others name none', async () => {
   const { text } = await ask(DEMO.profile)
-  expect(text).toContain('/feed/@maren.json" type="application/feed+json"')
-  expect(text).toContain('/feed/@maren.atom" type="application/atom+xml"')
+  for (const [end, type, form] of [
+    ['', 'rss+xml', 'RSS'],
+    ['.json', 'feed+json', 'JSON'],
+    ['.atom', 'atom+xml', 'Atom'],
+  ])
+    expect(text).toContain(
+      `/feed/@maren${end}" type="application/${type}" title="Stories by Maren Okafor (${form})"`,
+    )
   const draftless = (await ask(DEMO.nothing)).text
   expect(draftless).not.toMatch(/application\/(?:feed\+json|atom\+xml)/)
   expect(oEmbedIn(draftless)).toBeUndefined()
