@@ -49,6 +49,8 @@ interface StartOptions {
   web?: InstanceOptions['web']
   /** The folder of another build of the worker. */
   bundle?: string
+  /** Whether mail arrives, as with `npm start`. */
+  receivesMail?: boolean
 }
 
 /** Starts the built worker with the databases in a folder, or in memory. */
@@ -60,6 +62,7 @@ async function start(state: string | undefined, options: StartOptions = {}): Pro
     vars: { ...developmentVars(port), ...options.vars },
     country: options.country,
     web: options.web,
+    receivesMail: options.receivesMail ?? false,
     state,
   })
   return { ...instance, bindings: await instance.miniflare.getBindings<Env>() }

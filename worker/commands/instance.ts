@@ -39,6 +39,8 @@ export interface InstanceOptions extends Build {
   vars?: Record<string, string>
   /** Where payments are taken, unless wrangler.toml or .dev.vars says that. */
   payments?: Record<string, string>
+  /** Whether mail arrives: at `/cdn-cgi/local/email`, for addresses of a domain of this machine. */
+  receivesMail?: boolean
   /** Where everybody is, as the platform tells of a connection: the US by default; empty if it doesn't say. */
   country?: string | undefined
   /** What stands in for all other sites that the worker asks; by default, they are asked. */
@@ -61,6 +63,9 @@ export const developmentVars = (port: number): Record<string, string> => ({
   TAX_REGISTRATIONS: 'EU,GB,AU,IN,JP',
   STRIPE_TAX: 'on',
 })
+
+/** The domain whose mail an instance takes, unless wrangler.toml or .dev.vars names another. */
+const LOCAL_MAIL_DOMAIN = 'mail.localhost'
 
 /** Types of the files beside the worker's script, by extension. */
 const MODULE_TYPES: Record<string, 'CompiledWasm' | 'Data' | 'Text'> = {
@@ -124,6 +129,7 @@ function miniflareOptions(options: InstanceOptions) {
     vars = {},
     payments,
     directPort,
+    receivesMail = false,
     host = 'localhost',
     country,
     web,
@@ -143,6 +149,7 @@ function miniflareOptions(options: InstanceOptions) {
     // Miniflare's own answer is the US.
     cf: country === undefined ? false : country === '' ? {} : { country },
     logRequests: false,
+    unsafeTriggerHandlers: receivesMail,
     unsafeModuleFallbackService: bringScript(bundle),
     ...(state ? { resourcePersistencePath: join(resolve(state), 'v3') } : {}),
     workers: [
@@ -152,7 +159,12 @@ function miniflareOptions(options: InstanceOptions) {
         rootPath: resolve(bundle),
         modules: modulesOf(bundle),
         unsafeUseModuleFallbackService: true,
-        bindings: { ...(takesPayments(said.bindings) ? {} : payments), ...said.bindings, ...vars },
+        bindings: {
+          ...(takesPayments(said.bindings) ? {} : payments),
+          ...(receivesMail ? { MAIL_REPLY_DOMAIN: LOCAL_MAIL_DOMAIN } : {}),
+          ...said.bindings,
+          ...vars,
+        },
         ...(vars.ENVIRONMENT === 'development'
           ? { serviceBindings: { GRAPHIQL: drawGraphiQL, GALLERY: drawGallery } }
           : {}),

@@ -32,8 +32,8 @@ export const prepare = ({ state }: LocalSettings, log: (line: string) => void): 
   }).catch(fail)
 
 /**
- * Serves a built worker from a prepared state, with its cron and a stand-in for the providers of payments. Ends with the
- * process.
+ * Serves a built worker from a prepared state, with its cron and a stand-in for the providers of payments, where mail
+ * arrives, too. Ends with the process.
  *
  * @param more of the instance's options.
  */
@@ -44,7 +44,8 @@ export async function serve(
 ): Promise<Instance> {
   const payments = await startPayments({ site: address, records: join(state, 'payments.json') })
   const vars = developmentVars(port)
-  const options = { port, state, bundle, vars, country, payments: payments.vars, ...more }
+  const own = { port, state, bundle, vars, country, payments: payments.vars, receivesMail: true }
+  const options = { ...own, ...more }
   const instance = await startInstance(options)
   const stop = () => {
     payments.stop()

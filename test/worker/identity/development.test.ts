@@ -207,12 +207,14 @@ describe('the mailbox', () => {
     await send({ subject: 'Second' })
     const response = await ask('/_/dev/mail', { headers: { accept: 'text/html,*/*' } })
     expect(response.headers.get('content-type')).toContain('application/json')
-    const headers = { 'X-One': '1' }
-    const common = { to: 'maren@example.org', text: 'A text', html: '<p>A text</p>', headers }
-    expect(await response.json()).toEqual([
-      { ...common, subject: 'Second' },
-      { ...common, subject: 'First', code: '123456', link: `${ORIGIN}/m/callback/email?token=t` },
-    ])
+    const link = `${ORIGIN}/m/callback/email?token=t`
+    const mailOf = (subject: string, more = {}) => ({
+      ...{ to: 'maren@example.org', subject, text: 'A text', html: '<p>A text</p>', ...more },
+      headers: expect.objectContaining({ To: 'maren@example.org', Subject: subject, 'X-One': '1' }),
+    })
+    const mails = await response.json<{ headers: Record<string, string> }[]>()
+    expect(mails).toEqual([mailOf('Second'), mailOf('First', { code: '123456', link })])
+    expect(mails[0]?.headers.From).toMatch(/^"[^"]+" <[^<>@]+@[^<>@]+>$/)
   })
 
   test('can be emptied', async () => {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { ReceivedMail } from '../../platform/development/mailbox'
-import type { Mail } from '../../platform/mail/mailer'
+import { allHeaders } from '../../platform/mail/all-headers'
+import type { Sender } from '../../platform/mail/sender'
 import { developmentPage, type Html } from './page'
 
 const STYLE = `
@@ -12,27 +13,17 @@ iframe { width: 100%; height: 640px; border: 1px solid #8888 }`
 
 const time = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
-/** What a mail has beside its subject and its text. */
-const headersOf = ({ senderName, replyTo, headers }: Mail): [string, string][] => [
-  ...(senderName === undefined ? [] : [['From', senderName] as [string, string]]),
-  ...(replyTo === undefined ? [] : [['Reply-To', replyTo] as [string, string]]),
-  ...Object.entries(headers ?? {}),
-]
-
-const article = ({ at, mail }: ReceivedMail): Html => {
+const article = ({ at, mail }: ReceivedMail, from: Sender): Html => {
   const { to, subject, code, link } = mail
-  const headers = headersOf(mail)
+  const headers = Object.entries(allHeaders(mail, from, at))
   return html`<article>
 <h2>${subject}</h2>
 <p>To ${to}, ${time(at)}</p>
 ${code !== undefined && html`<p class="code">${code}</p>`}
 ${link !== undefined && /^https?:/.test(link) && html`<p><a href="${link}">${link}</a></p>`}
-${
-  headers.length > 0 &&
-  html`<details><summary>Headers</summary>
+<details><summary>Headers</summary>
 <dl>${headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-</details>`
-}
+</details>
 <details><summary>The mail</summary>
 <iframe title="${subject}" sandbox="allow-popups" srcdoc="${mail.html}"></iframe>
 </details>
@@ -40,10 +31,10 @@ ${
 }
 
 /** The mailbox for people. Each mail is shown in a sandboxed frame of its own. */
-export const mailboxPage = (mails: readonly ReceivedMail[]): Response =>
+export const mailboxPage = (mails: readonly ReceivedMail[], from: Sender): Response =>
   developmentPage({
     title: `Mailbox (${mails.length})`,
     style: STYLE,
     main: html`<h1>Mailbox</h1>
-${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : mails.map(article)}`,
+${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : mails.map((mail) => article(mail, from))}`,
   })
