@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DAY } from '../../schema/rules/time-units'
+import { DAY, HOUR } from '../../schema/rules/time-units'
 import { CROWD } from '../../worker/commands/demo/crowd'
 import { demoId } from '../../worker/commands/demo/ids'
 import { writeCrowd } from '../../worker/commands/demo/write-crowd'
@@ -10,6 +10,7 @@ import { openDemo } from '../support/whole-demo'
 
 /** Later than the newest story. */
 const NOW = Date.UTC(2026, 10, 24, 12)
+const TODAY = Math.floor(NOW / DAY)
 let rows: Awaited<ReturnType<typeof openDemo>>['rows']
 let statsRows: typeof rows
 beforeAll(async () => {
@@ -105,10 +106,12 @@ describe('the writer with a year behind her', () => {
          from stat_running where subject = '${writer}' and dimension = 0 window w as (order by hour)
        ) where day >= ${Math.floor(NOW / DAY - 90)}`,
     )
-    expect(days.length).toBe(90)
+    expect(new Set(days.map(({ day }) => day)).size).toBe(91)
     const sumOn = (isWeekend: boolean) => {
-      const chosen = days.filter(({ day }) => [0, 6].includes(new Date(day * DAY).getUTCDay()) === isWeekend)
-      return chosen.reduce((sum, { views }) => sum + views, 0) / chosen.length
+      const chosen = days.filter(
+        ({ day }) => day < TODAY && [0, 6].includes(new Date(day * DAY).getUTCDay()) === isWeekend,
+      )
+      return chosen.reduce((sum, { views }) => sum + views, 0) / new Set(chosen.map(({ day }) => day)).size
     }
     expect(sumOn(false)).toBeGreaterThan(1.1 * sumOn(true))
     for (const { views, reads, seconds } of days) {
@@ -116,5 +119,27 @@ describe('the writer with a year behind her', () => {
       expect(seconds >= reads).toBe(true)
     }
     expect(statsRows('select * from stat_total where reads <> ranked_reads')).toEqual([])
+  })
+
+  test('is read in the hours of today up to now, and of the days before', () => {
+    const hours = statsRows<{ hour: number }>(
+      `select distinct hour from stat_running where subject = '${writer}' and hour >= ${(TODAY - 2) * 24}`,
+    ).map(({ hour }) => hour)
+    expect(Math.max(...hours)).toBeLessThanOrEqual(NOW / HOUR)
+    for (const day of [TODAY - 2, TODAY - 1])
+      expect(hours.filter((hour) => Math.floor(hour / 24) === day).length).toBeGreaterThan(20)
+    expect(hours.filter((hour) => hour >= TODAY * 24).length).toBeGreaterThan(8)
+  })
+
+  test('has parts that add up to the whole', () => {
+    const parts = statsRows<{ dimension: number; views: number; reads: number; seconds: number }>(
+      `select dimension, sum(views) as views, sum(reads) as reads, sum(seconds) as seconds from (
+         select dimension, max(views) as views, max(reads) as reads, max(seconds) as seconds
+         from stat_running where subject = '${writer}' group by dimension, part
+       ) group by dimension`,
+    )
+    expect(parts.length).toBeGreaterThan(7)
+    const [whole] = parts.filter(({ dimension }) => dimension === 0)
+    for (const part of parts) expect(part).toEqual({ ...whole, dimension: part.dimension })
   })
 })

@@ -82,6 +82,43 @@ function readsWithin(reads: number, views: readonly number[]): number[] {
   })
 }
 
+/** How many readers come in each hour of a day, in UTC: fewest at night in Europe and America. */
+const HOURS = [3, 2, 2, 2, 2, 3, 4, 5, 6, 6, 5, 5, 6, 7, 7, 6, 6, 5, 5, 5, 5, 4, 4, 3] as const
+/** A story has readers in every third hour, so that the demo stays small. Its writer's stories together have some in each. */
+const HOURS_APART = 3
+
+/** What was counted of a story in a day, or in an hour of it. */
+export interface DemoCounts extends Counts {
+  /** How many of the views are those of a spike. */
+  fromSpike: number
+}
+
+/**
+ * Divides what was counted in a day among its hours, the same every time.
+ *
+ * @param key of the story and the day.
+ */
+export function hoursOfCounts(key: string, counts: DemoCounts): (DemoCounts & { hour: number })[] {
+  const first = plausible(`hours of ${key}`, 0, HOURS_APART)
+  const shares: Shares = HOURS.flatMap((share, hour) =>
+    hour % HOURS_APART === first ? [[String(hour), share] as const] : [],
+  )
+  const views = divided(counts.views, shares)
+  const reads = readsWithin(counts.reads, views)
+  const fromSpike = readsWithin(counts.fromSpike, views)
+  const seconds = divided(
+    counts.seconds,
+    reads.map((each, i) => [shares[i]?.[0] ?? '', each] as const),
+  )
+  return shares.map(([hour], i) => ({
+    hour: Number(hour),
+    views: views[i] ?? 0,
+    reads: reads[i] ?? 0,
+    seconds: counts.reads === 0 ? 0 : (seconds[i] ?? 0),
+    fromSpike: fromSpike[i] ?? 0,
+  }))
+}
+
 /** A part of what was counted. */
 export interface DividedPart extends Counts {
   dimension: Dimension
@@ -91,12 +128,12 @@ export interface DividedPart extends Counts {
 /**
  * Divides what was counted by each dimension, the same every time: the parts of each add up to it.
  *
- * @param key of the story and the day.
- * @param fromSpike how many of the views come from `spike`.
+ * @param key of the story and the time.
+ * @param spike where those of the spike come from.
  */
-export function partsOfCounts(key: string, counts: Counts, fromSpike: number, spike: string): DividedPart[] {
-  const { views, reads, seconds } = counts
-  const parts: DividedPart[] = [{ dimension: 'all', part: '', ...counts }]
+export function partsOfCounts(key: string, counts: DemoCounts, spike: string): DividedPart[] {
+  const { views, reads, seconds, fromSpike } = counts
+  const parts: DividedPart[] = [{ dimension: 'all', part: '', views, reads, seconds }]
   for (const [dimension, shares] of Object.entries(SHARES) as [DividedDimension, Shares][]) {
     const varied = shares.map(
       ([part, share]) =>

@@ -1,7 +1,7 @@
 import { trendingScore } from '../../../schema/rules/ranking'
 import { type Counts, NO_COUNTS, plus, type Sum } from '../../../schema/rules/stats/facts'
 import { HOURS_OF_DAY } from '../../../schema/rules/stats/visits'
-import { DAY } from '../../../schema/rules/time-units'
+import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { rankStory } from '../../data/clap/writes'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
@@ -10,7 +10,7 @@ import { addSums, markPostRanked } from '../../data/stats/writes'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
 import type { DemoStory } from './read-part'
-import { partsOfCounts, spikeSource } from './readers-of-year'
+import { type DemoCounts, hoursOfCounts, partsOfCounts, spikeSource } from './readers-of-year'
 
 /** The writer whose stories are ranked by their readers from the start. */
 const WRITER = 'priya'
@@ -19,6 +19,10 @@ const SINCE = Math.floor(Date.UTC(2025, 10, 28) / DAY)
 /** Days before these are counted by weeks, so that the demo stays small. */
 const BY_DAY = 90
 const DAYS_OF_WEEK = 7
+/** So many days, and what has passed of today, are counted by hours: a day begins at other times elsewhere. */
+const BY_HOUR = 2
+/** Where the other days are counted: the hour, in UTC, in which it is the same day nearly everywhere. */
+const MIDDAY = 12
 
 /** How much is read on each day of the week, from Sunday on, and in each month. */
 const WEEK = [0.8, 1.15, 1.2, 1.15, 1.05, 0.95, 0.7] as const
@@ -34,9 +38,15 @@ const READ_SHARE = [36, 56] as const
 const SPIKE = 0.35
 
 /** What was counted of a story on a day. */
-interface ReadDay extends Counts {
+interface ReadDay extends DemoCounts {
   day: number
-  fromSpike: number
+}
+
+/** What was counted of it from an hour on. */
+interface ReadTime extends DemoCounts {
+  hour: number
+  /** The story and the time, by which its parts are the same every time. */
+  key: string
 }
 
 const dayOf = (at: number): number => Math.floor(at / DAY)
@@ -57,12 +67,12 @@ function viewsOn(day: number, { key, claps, published }: DemoStory, others: read
   return Math.round(claps * (launch + tail) * rhythm * noise)
 }
 
-/** What was read of a story on each day up to yesterday. @param readingTime in seconds. */
+/** What is read of a story on each day up to the whole of today. @param readingTime in seconds. */
 function daysOf(story: DemoStory, others: readonly number[], readingTime: number, today: number): ReadDay[] {
   const { key, published, claps } = story
   const from = Math.max(SINCE, dayOf(published))
   const spike = spikeOf(story)
-  return Array.from({ length: Math.max(0, today - from) }, (_, i) => {
+  return Array.from({ length: Math.max(0, today + 1 - from) }, (_, i) => {
     const day = from + i
     const fromSpike = day >= spike ? Math.round(claps * SPIKE * FADES ** (2 * (day - spike))) : 0
     const views = viewsOn(day, story, others) + fromSpike
@@ -84,17 +94,30 @@ function byWeeks(days: readonly ReadDay[], today: number): ReadDay[] {
   return [...spans.values()]
 }
 
+/** What was read of a story until now: older days by weeks, the last ones by hours. */
+function timesOf(key: string, days: readonly ReadDay[], now: number): ReadTime[] {
+  const today = dayOf(now)
+  return byWeeks(days, today).flatMap(({ day, ...counts }): ReadTime[] => {
+    const start = day * HOURS_OF_DAY
+    if (day < today - BY_HOUR)
+      return [{ ...counts, key: `${key} on ${day}`, hour: start + (day < today - BY_DAY ? 0 : MIDDAY) }]
+    return hoursOfCounts(`${key} on ${day}`, counts)
+      .map((each) => ({ ...each, key: `${key} on ${day} at ${each.hour}`, hour: start + each.hour }))
+      .filter(({ hour, views }) => views > 0 && hour * HOUR <= now)
+  })
+}
+
 /** The sums of a story, its writer and its publication. */
 function sumsOfStory(
   story: DemoStory,
   { id, creatorId, collectionId }: Post,
-  days: readonly ReadDay[],
+  times: readonly ReadTime[],
 ): Sum[] {
   const subjects = [id, creatorId, ...(collectionId === null ? [] : [collectionId])]
-  return days.flatMap(({ day, fromSpike, ...counts }) =>
-    partsOfCounts(`${story.key} on ${day}`, counts, fromSpike, spikeSource(story.key)).flatMap((part) =>
+  return times.flatMap(({ hour, key, ...counts }) =>
+    partsOfCounts(key, counts, spikeSource(story.key)).flatMap((part) =>
       subjects.flatMap((subject): Sum[] => {
-        const sum: Sum = { subject, hour: day * HOURS_OF_DAY, ...part }
+        const sum: Sum = { subject, hour, ...part }
         if (part.dimension !== 'all' || subject === id) return [sum]
         const ofStory: Sum = { ...sum, dimension: 'story', part: id }
         if (subject !== creatorId) return [sum, ofStory]
@@ -116,10 +139,10 @@ export async function writeYear({ db, stats, parts, now }: Demo): Promise<void> 
     const others = stories
       .filter(({ author }) => author === story.author)
       .map(({ published }) => dayOf(published))
-    const days = daysOf(story, others, post.readingTime, dayOf(now))
-    const total = days.reduce<Counts>(plus, NO_COUNTS)
+    const times = timesOf(story.key, daysOf(story, others, post.readingTime, dayOf(now)), now)
+    const total = times.reduce<Counts>(plus, NO_COUNTS)
     await stats.write([
-      ...addSums(sumsOfStory(story, post, byWeeks(days, dayOf(now))), [{ postId: post.id, ...total }], []),
+      ...addSums(sumsOfStory(story, post, times), [{ postId: post.id, ...total }], []),
       markPostRanked(post.id, total.reads),
     ])
     if (story.author === WRITER)
