@@ -67,6 +67,14 @@ describe('a list', () => {
     }
   })
 
+  test('has the addresses in the column that is called so, though the first lines have none', async () => {
+    const ana = await keeper()
+    const faulty = Array.from({ length: 30 }, (_, i) => `Nobody ${i},nothing ${i}`)
+    const importId = await ana.bring(['Name,Email', ...faulty, 'Ada,ada@x.example'].join('\n'))
+    expect(await ana.shown(importId)).toMatchObject({ addedCount: 1, faultCount: 30 })
+    expect((await subscribersOf(ana.user.id)).get('ada@x.example')).toMatchObject({ name: 'Ada' })
+  })
+
   test('tells the same address once, and addresses that are none apart', async () => {
     const ana = await keeper()
     const bad = Array.from({ length: MOST_LIST_FAULTS + 5 }, (_, i) => `nobody ${i}`)

@@ -71,7 +71,8 @@ export function guessColumns(names: readonly string[], lines: readonly (readonly
     column !== null && (lines.length === 0 || lines.some((cells) => addressIn(cells[column] ?? '')))
   if (isOfAddresses(named.email)) return named
   const width = Math.max(0, ...lines.map((cells) => cells.length))
-  const email = Array.from({ length: width }, (_, column) => column).find(isOfAddresses) ?? null
+  // A column that is called so holds them even where the first lines are faulty, unless another one does.
+  const email = Array.from({ length: width }, (_, column) => column).find(isOfAddresses) ?? named.email
   const others = width === 2 && names.length === 0 && email !== null ? 1 - email : named.name
   return { ...named, email, name: others }
 }
