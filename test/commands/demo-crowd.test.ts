@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type Counts, type Entry, NO_COUNTS, plus, sumsOf } from '../../schema/rules/stats/facts'
 import { DAY, HOUR } from '../../schema/rules/time-units'
 import { CROWD } from '../../worker/commands/demo/crowd'
 import { demoId } from '../../worker/commands/demo/ids'
@@ -13,10 +14,11 @@ const NOW = Date.UTC(2026, 10, 24, 12)
 const TODAY = Math.floor(NOW / DAY)
 let rows: Awaited<ReturnType<typeof openDemo>>['rows']
 let statsRows: typeof rows
+let log: Awaited<ReturnType<typeof openDemo>>['log']
 beforeAll(async () => {
   const opened = await openDemo(NOW)
   const { demo } = opened
-  ;({ rows, stats: statsRows } = opened)
+  ;({ rows, stats: statsRows, log } = opened)
   // Seeding again changes nothing.
   for (let i = 0; i < 2; i++) {
     await writeCuration(demo)
@@ -129,6 +131,20 @@ describe('the writer with a year behind her', () => {
     for (const day of [TODAY - 2, TODAY - 1])
       expect(hours.filter((hour) => Math.floor(hour / 24) === day).length).toBeGreaterThan(20)
     expect(hours.filter((hour) => hour >= TODAY * 24).length).toBeGreaterThan(8)
+  })
+
+  test('has today’s visits in the log, once, as they are in the sums', () => {
+    expect(log.firstDay).toBe(TODAY)
+    const logged = sumsOf(log.lines.map((line) => JSON.parse(line) as Entry)).filter(
+      ({ subject, dimension }) => subject === writer && dimension === 'all',
+    )
+    const [stored] = statsRows<Counts>(
+      `select max(views) - min(views) as views, max(reads) - min(reads) as reads, max(seconds) - min(seconds) as seconds
+       from stat_running where subject = '${writer}' and dimension = 0
+         and hour >= (select max(hour) from stat_running where subject = '${writer}' and hour < ${TODAY * 24})`,
+    )
+    expect(stored?.views).toBeGreaterThan(50)
+    expect(logged.reduce<Counts>(plus, NO_COUNTS)).toEqual(stored)
   })
 
   test('has parts that add up to the whole', () => {

@@ -26,6 +26,8 @@ function logInMemory() {
     async *read(from, until) {
       for (const { day, lines } of batches.values()) if (day >= from && day <= until) yield* lines
     },
+    beginOn: async () => {},
+    firstDay: async () => 0,
     expire: async () => 0,
   } satisfies StatsLog & { isDown: boolean; batches: unknown }
   return log

@@ -15,11 +15,20 @@ const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, heigh
 export async function openDemo(now: number) {
   const { d1, rows } = sqliteD1()
   const stats = sqliteD1('stats')
+  const log = { firstDay: 0, lines: [] as string[] }
   const parts = await readParts('worker/commands/demo')
   const pictures = { get: () => ({ get: () => drawn }) } as unknown as Demo['pictures']
   const demo: Demo = {
     db: new Database(d1),
     stats: new Database(stats.d1),
+    statsLog: {
+      async beginOn(day) {
+        log.firstDay = day
+      },
+      async write(_, lines) {
+        log.lines.push(...lines)
+      },
+    },
     keys: openKeys(undefined, false),
     parts,
     pictures,
@@ -30,5 +39,5 @@ export async function openDemo(now: number) {
   await writePeople(demo, paths)
   for (const part of parts) await writePublication(demo, part, paths)
   await writeStories(demo, paths)
-  return { demo, rows, stats: stats.rows }
+  return { demo, rows, stats: stats.rows, log }
 }

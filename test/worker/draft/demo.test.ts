@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { demoId } from '../../../worker/commands/demo/ids'
 import { writeDrafts } from '../../../worker/commands/demo/write-drafts'
 import { Database } from '../../../worker/data/database'
+import { openStatsLog } from '../../../worker/platform/stats/log'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
@@ -16,6 +17,7 @@ test('the demo’s writer has drafts with versions, and a story that is still to
   const demo = {
     db: new Database(env.DB),
     stats: new Database(env.STATS_DB_0),
+    statsLog: openStatsLog(env.MEDIA),
     keys,
     now: NOON,
     parts: [],

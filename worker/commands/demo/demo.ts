@@ -1,5 +1,6 @@
 import type { StoredFile } from '../../../schema/story/player'
 import type { Database } from '../../data/database'
+import type { StatsLog } from '../../platform/stats/log'
 import type { Keys } from '../../services/identity/keys'
 import type { DemoPicture } from './pictures'
 import type { DemoPart } from './read-part'
@@ -15,6 +16,8 @@ export interface DemoFile extends StoredFile {
 export interface Demo {
   db: Database
   stats: Database
+  /** Where today's visits are logged: those of the days before aren't. */
+  statsLog: Pick<StatsLog, 'write' | 'beginOn'>
   /** The keys of the worker that serves the demo. */
   keys: Keys
   parts: readonly DemoPart[]

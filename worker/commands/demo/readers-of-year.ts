@@ -1,4 +1,4 @@
-import type { Counts, Dimension } from '../../../schema/rules/stats/facts'
+import type { Counts, Dimension, Fact } from '../../../schema/rules/stats/facts'
 import { plausible } from './ids'
 
 /** Parts of a dimension, with how many of a hundred readers belong to each. */
@@ -117,6 +117,47 @@ export function hoursOfCounts(key: string, counts: DemoCounts): (DemoCounts & { 
     seconds: counts.reads === 0 ? 0 : (seconds[i] ?? 0),
     fromSpike: fromSpike[i] ?? 0,
   }))
+}
+
+/** A part that a visit belongs to, the same every time. */
+function partOfVisit(dimension: DividedDimension, visit: string): string {
+  let left = plausible(`${dimension} of ${visit}`, 0, 100)
+  return (
+    SHARES[dimension].find(([, share]) => {
+      left -= share
+      return left < 0
+    })?.[0] ?? ''
+  )
+}
+
+/**
+ * The visits that were counted in an hour, the same every time.
+ *
+ * @param key of the story and the hour.
+ * @param spike where those of the spike come from.
+ */
+export function visitsOfCounts(
+  key: string,
+  { views, reads, seconds, fromSpike }: DemoCounts,
+  spike: string,
+): Pick<Fact, 'traits' | 'depth' | 'isRead' | 'seconds'>[] {
+  const upTo = (count: number): number => Math.round((seconds * count) / Math.max(1, reads))
+  return Array.from({ length: views }, (_, i) => {
+    const of = (dimension: DividedDimension) => partOfVisit(dimension, `visit ${i} of ${key}`)
+    const isRead = i < reads
+    return {
+      isRead,
+      seconds: isRead ? upTo(i + 1) - upTo(i) : 0,
+      depth: Number(of('depth')),
+      traits: {
+        source: i >= views - fromSpike ? spike : of('source'),
+        country: of('country'),
+        device: of('device'),
+        language: of('language'),
+        reader: of('reader'),
+      },
+    }
+  })
 }
 
 /** A part of what was counted. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Database } from '../../data/database'
 import { writersByIds } from '../../data/user/writes'
+import { openStatsLog } from '../../platform/stats/log'
 import { openKeys } from '../../services/identity/open-keys'
 import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../services/search/rebuild-index'
 import { archiveOf } from './archive-of'
@@ -96,6 +97,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   const demo: Demo = {
     db,
     stats: new Database(bindings.STATS_DB_0),
+    statsLog: openStatsLog(bindings.MEDIA),
     // Elsewhere than in development there is no demo.
     keys: openKeys(bindings.AUTH_SECRET, false),
     parts,

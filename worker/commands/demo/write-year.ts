@@ -1,5 +1,5 @@
 import { trendingScore } from '../../../schema/rules/ranking'
-import { type Counts, NO_COUNTS, plus, type Sum } from '../../../schema/rules/stats/facts'
+import { type Counts, type Entry, NO_COUNTS, plus, type Sum, sumsOf } from '../../../schema/rules/stats/facts'
 import { HOURS_OF_DAY } from '../../../schema/rules/stats/visits'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { rankStory } from '../../data/clap/writes'
@@ -10,7 +10,7 @@ import { addSums, markPostRanked } from '../../data/stats/writes'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
 import type { DemoStory } from './read-part'
-import { type DemoCounts, hoursOfCounts, partsOfCounts, spikeSource } from './readers-of-year'
+import { type DemoCounts, hoursOfCounts, partsOfCounts, spikeSource, visitsOfCounts } from './readers-of-year'
 
 /** The writer whose stories are ranked by their readers from the start. */
 const WRITER = 'priya'
@@ -127,22 +127,44 @@ function sumsOfStory(
   )
 }
 
+/** Today's visits of a story, as the log has them. */
+const entriesOf = (
+  story: DemoStory,
+  { id: postId, creatorId: writerId, collectionId }: Post,
+  times: readonly ReadTime[],
+): Entry[] =>
+  times.flatMap(({ key, hour, ...counts }) =>
+    visitsOfCounts(key, counts, spikeSource(story.key)).map(
+      (visit): Entry => ({ kind: 'fact', sign: 1, postId, writerId, collectionId, hour, ...visit }),
+    ),
+  )
+
 /** Writes how the demo's stories were read in the last year. What is counted of a story already isn't changed. */
-export async function writeYear({ db, stats, parts, now }: Demo): Promise<void> {
+export async function writeYear({ db, stats, statsLog, parts, now }: Demo): Promise<void> {
   const stories = parts.flatMap((part) => part.stories)
   const ids = JSON.stringify(stories.map(({ key }) => demoId('post', key)))
   const [posts, counted] = await Promise.all([db.all(postsByIds, ids), stats.all(totalsOfPosts, ids)])
   const isCounted = new Set(counted.map(({ postId }) => postId))
+  const today = dayOf(now)
+  const logged: Entry[] = []
   for (const story of stories) {
     const post = posts.find(({ id }) => id === demoId('post', story.key))
     if (!post || isCounted.has(post.id)) continue
     const others = stories
       .filter(({ author }) => author === story.author)
       .map(({ published }) => dayOf(published))
-    const times = timesOf(story.key, daysOf(story, others, post.readingTime, dayOf(now)), now)
+    const times = timesOf(story.key, daysOf(story, others, post.readingTime, today), now)
     const total = times.reduce<Counts>(plus, NO_COUNTS)
+    const isOfToday = ({ hour }: ReadTime) => hour >= today * HOURS_OF_DAY
+    const entries = entriesOf(story, post, times.filter(isOfToday))
+    const before = times.filter((time) => !isOfToday(time))
+    logged.push(...entries)
     await stats.write([
-      ...addSums(sumsOfStory(story, post, times), [{ postId: post.id, ...total }], []),
+      ...addSums(
+        [...sumsOfStory(story, post, before), ...sumsOf(entries)],
+        [{ postId: post.id, ...total }],
+        [],
+      ),
       markPostRanked(post.id, total.reads),
     ])
     if (story.author === WRITER)
@@ -150,4 +172,12 @@ export async function writeYear({ db, stats, parts, now }: Demo): Promise<void> 
         rankStory(post.id, trendingScore({ claps: story.claps, reads: total.reads }, story.published)),
       )
   }
+  const [first] = logged
+  if (first === undefined) return
+  await statsLog.beginOn(today)
+  const batch = { countedAt: now, place: 0, number: 0, id: first.postId }
+  await statsLog.write(
+    batch,
+    logged.map((entry) => JSON.stringify(entry)),
+  )
 }

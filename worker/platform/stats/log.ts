@@ -10,6 +10,10 @@ export interface StatsLog {
   write(batch: LogBatch, lines: readonly string[]): Promise<void>
   /** The lines of all batches that were counted on days, in days since 1970 UTC, both included. */
   read(from: number, until: number): AsyncIterable<string>
+  /** Says that there are figures of the days before one that the log doesn't have, unless that was said already. */
+  beginOn(day: number): Promise<void>
+  /** The first day of which the log has everything, in days since 1970 UTC: 0 unless another one was said. */
+  firstDay(): Promise<number>
   /** Deletes batches of days before one, at most a thousand. Returns how many. */
   expire(before: number): Promise<number>
 }
@@ -24,6 +28,10 @@ export interface LogBatch {
 }
 
 const PREFIX = 'stats/'
+/** Its name comes after those of all days, so that it doesn't expire with them. */
+const FIRST_DAY = `${PREFIX}first-day`
+/** An object that is there already stays as it is. */
+const ONCE = { onlyIf: { etagDoesNotMatch: '*' } } as const
 /** Objects of one request. */
 const AT_ONCE = 1000
 const DIGITS = 12
@@ -58,7 +66,7 @@ export function openStatsLog(bucket: R2Bucket): StatsLog {
     async write(batch, lines) {
       const body = await zipped(lines.join('\n'))
       await bucket.put(keyOf(batch), body, {
-        onlyIf: { etagDoesNotMatch: '*' },
+        ...ONCE,
         httpMetadata: { contentType: 'application/gzip' },
       })
     },
@@ -68,6 +76,12 @@ export function openStatsLog(bucket: R2Bucket): StatsLog {
           const object = await bucket.get(key)
           if (object) yield* (await unzipped(object.body)).split('\n')
         }
+    },
+    async beginOn(day) {
+      await bucket.put(FIRST_DAY, String(day), ONCE)
+    },
+    async firstDay() {
+      return Number((await (await bucket.get(FIRST_DAY))?.text()) ?? 0)
     },
     async expire(before) {
       const { objects } = await bucket.list({ prefix: PREFIX, limit: AT_ONCE })

@@ -183,7 +183,7 @@ async function recountDays(
 
 /**
  * Counts again from the log what became of a story, a writer or a publication in a period, and replaces what differs. The log
- * has the last 400 days. A publication's stories may be in several databases, so that all are looked through.
+ * has the last 400 days; what isn't in it stays as it is. A publication's stories may be in several databases, so that all are looked through.
  *
  * @param from the first day and `until` the last one, in days since 1970 UTC.
  */
@@ -194,7 +194,7 @@ export async function recount(
   until: number,
 ): Promise<Difference[]> {
   const today = Math.floor(now / DAY)
-  const begin = Math.max(from, today - LOG_KEPT + 1)
+  const begin = Math.max(from, today - LOG_KEPT + 1, await statsLog.firstDay())
   const byPlace = new Map<number, Map<number, Entry[]>>()
   for await (const line of statsLog.read(begin, Math.min(today, until + LATEST_FACT / DAY + 1))) {
     const entry = JSON.parse(line) as Entry
