@@ -17,9 +17,17 @@ interface Filled {
   link?: string
   /** The bank account that they choose instead. */
   iban?: string
+  /** What they do on the page of their bank, if they choose iDEAL instead. */
+  ideal?: 'confirm' | 'cancel'
 }
 
-const post = async <Said>(url: string, body: unknown): Promise<Said> => {
+/** What a form says of what it was opened for. */
+interface Said {
+  status: string
+  next_action: { redirect_to_url: { url: string } } | null
+}
+
+const post = async <Answer>(url: string, body: unknown): Promise<Answer> => {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
   return response.json()
 }
@@ -56,13 +64,14 @@ export function accountAt(url: string, name: string) {
     async fillIn(
       { provider, clientSecret }: Pick<FormSettings, 'provider' | 'clientSecret'>,
       number: string,
-      { isAuthentic = true, wallet, paypal, link, iban }: Filled = {},
+      { isAuthentic = true, wallet, paypal, link, iban, ideal }: Filled = {},
     ): Promise<string> {
       const card = { number, expiry: '12 / 40', cvc: '123', wallet }
       const other = {
         ...(paypal !== undefined && { paypal: { email: paypal } }),
         ...(link !== undefined && { link: { email: link } }),
         ...(iban !== undefined && { sepa: { iban } }),
+        ...(ideal !== undefined && { ideal: { returnUrl: 'https://quire.test/payment' } }),
       }
       const filled = Object.keys(other).length === 0 ? { card } : other
       if (provider === 'BRAINTREE') {
@@ -71,8 +80,15 @@ export function accountAt(url: string, name: string) {
         return nonce
       }
       const form = `${url}/forms/stripe?key=${publicKey}`
-      const said = await post<{ setupIntent?: { status: string } }>(form, { clientSecret, ...filled })
-      if (said.setupIntent?.status === 'requires_action') await post(form, { clientSecret, isAuthentic })
+      const said = await post<{ setupIntent?: Said }>(form, { clientSecret, ...filled })
+      const there = said.setupIntent?.next_action?.redirect_to_url.url
+      if (there !== undefined)
+        await fetch(there, {
+          method: 'POST',
+          body: new URLSearchParams({ do: ideal ?? '' }),
+          redirect: 'manual',
+        })
+      else if (said.setupIntent?.status === 'requires_action') await post(form, { clientSecret, isAuthentic })
       return clientSecret.replace(/_secret_.*$/, '')
     },
     /** A webhook of Connect, signed with the account's secret. */

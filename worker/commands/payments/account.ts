@@ -15,6 +15,8 @@ export type Source =
   | { kind: 'link'; email: string }
   /** A bank account: a payment from it takes days. */
   | { kind: 'sepa'; iban: string }
+  /** What a bank confirms on its own page: it can't be charged, but leaves a bank account that can. */
+  | { kind: 'ideal' }
 
 export interface Customer {
   id: string
@@ -42,6 +44,10 @@ export interface Setup {
   types?: string[]
   status: 'requires_payment_method' | 'requires_action' | 'succeeded'
   method: string | null
+  /** The bank account that a method of another kind has left. */
+  generated?: string
+  /** Where a browser goes on from the bank's page, and that page's address. */
+  redirect?: { returnUrl: string; url: string }
   error: { code: string; issuers: string } | null
   created: number
 }

@@ -39,14 +39,14 @@ function createSetup({ account, form, now }: Asked): Reply {
     created: now,
   }
   account.records.setups.push(setup)
-  return json(setupObject(setup, undefined, false))
+  return json(setupObject(setup))
 }
 
 function readSetup({ account, id, form }: Asked): Reply {
   const setup = account.records.setups.find((known) => known.id === id)
   if (!setup) return missing('intent')
   const method = account.records.methods.find((known) => known.id === setup.method)
-  return json(setupObject(setup, method, Object.values(textsIn(form, 'expand')).includes('payment_method')))
+  return json(setupObject(setup, method, Object.values(textsIn(form, 'expand'))))
 }
 
 function readMethod({ account, id, now }: Asked): Reply {
@@ -59,6 +59,7 @@ function attachMethod({ account, id, form, now }: Asked): Reply {
   const customer = textIn(form, 'customer')
   if (!method) return missing('payment_method')
   if (!customerWith(account, customer, now)) return missing('customer')
+  if (method.source.kind === 'ideal') return wrong('payment_method_not_available', 'payment_method')
   if (method.customer !== null && method.customer !== customer)
     return wrong('payment_method_attached', 'payment_method')
   method.customer = customer

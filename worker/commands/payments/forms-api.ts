@@ -1,5 +1,6 @@
 import { type Account, newId, type Payment, type Setup, type Source } from './account'
 import { asksFirst, keepSource, objectionTo, settle, type Tell } from './bank'
+import { sendToBank } from './bank-page'
 import { cardOf, isNumber, NOT_AUTHENTICATED } from './cards'
 import { json, type Reply } from './http'
 import { errorObject, paymentObject, setupObject } from './stripe-objects'
@@ -19,6 +20,10 @@ interface FormRequest {
   paypal?: { email?: string }
   link?: { email: string }
   sepa?: { iban: string }
+  /** They choose their bank, and go on from its page to that address. */
+  ideal?: { returnUrl: string }
+  /** Asks which methods the form offers. */
+  isAsking?: boolean
   /** How somebody answered their bank. */
   isAuthentic?: boolean
 }
@@ -42,28 +47,34 @@ function readCard(card: FormRequest['card'], now: number): Source | string {
   return { kind: 'card', number, brand, month: Number(month), year: fullYear, ...wallet }
 }
 
-function sourceIn({ card, paypal, link, sepa }: FormRequest, now: number): Source | string {
+function sourceIn({ card, paypal, link, sepa, ideal }: FormRequest, now: number): Source | string {
+  if (ideal) return { kind: 'ideal' }
   if (link) return { kind: 'link', email: link.email }
   if (sepa) return { kind: 'sepa', iban: sepa.iban }
   return paypal ? { kind: 'paypal', email: paypal.email || 'reader@paypal.example' } : readCard(card, now)
 }
 
 /** Stripe’s names of the methods that a form has to offer before they can be chosen. */
-const LOCAL = { link: 'link', sepa: 'sepa_debit' } as const
+const LOCAL = { link: 'link', sepa: 'sepa_debit', ideal: 'ideal' } as const
 
 /** Whether a form offers a method. */
 const isOffered = ({ types = [] }: Setup, { kind }: Source): boolean =>
-  (kind !== 'link' && kind !== 'sepa') || types.includes(LOCAL[kind])
+  (kind !== 'link' && kind !== 'sepa' && kind !== 'ideal') || types.includes(LOCAL[kind])
 
 function refuseSetup(setup: Setup, refusal: { code: string; issuers: string }): Reply {
   setup.error = refusal
   setup.status = 'requires_payment_method'
-  return json({ error: { ...errorObject(refusal), setup_intent: setupObject(setup, undefined, false) } }, 402)
+  return json({ error: { ...errorObject(refusal), setup_intent: setupObject(setup) } }, 402)
 }
 
 /** Confirms what a form of Stripe’s kind was opened for. */
-function confirmSetup(account: Account, setup: Setup, request: FormRequest, now: number): Reply {
-  if (setup.status === 'succeeded') return json({ setupIntent: setupObject(setup, undefined, false) })
+function confirmSetup(
+  account: Account,
+  setup: Setup,
+  request: FormRequest,
+  { now, origin }: { now: number; origin: string },
+): Reply {
+  if (setup.status === 'succeeded') return json({ setupIntent: setupObject(setup) })
   const method = account.records.methods.find(({ id }) => id === setup.method)
   if (request.isAuthentic !== undefined) {
     if (!request.isAuthentic || !method) return refuseSetup(setup, NOT_AUTHENTICATED)
@@ -74,11 +85,12 @@ function confirmSetup(account: Account, setup: Setup, request: FormRequest, now:
     if (!isOffered(setup, source)) return invalid('payment_method_unactivated')
     const refusal = objectionTo(source)
     if (refusal) return refuseSetup(setup, refusal)
+    if (request.ideal) return sendToBank(account, setup, request.ideal.returnUrl, origin)
     const kept = keepSource(account, { source, customer: null, now })
     setup.method = kept.id
     if (asksFirst(source)) {
       setup.status = 'requires_action'
-      return json({ setupIntent: setupObject(setup, undefined, false) })
+      return json({ setupIntent: setupObject(setup) })
     }
   }
   setup.error = null
@@ -86,7 +98,7 @@ function confirmSetup(account: Account, setup: Setup, request: FormRequest, now:
   const kept = account.records.methods.find(({ id }) => id === setup.method)
   // Stripe keeps it with the customer at once, if the form names one.
   if (kept && setup.customer) kept.customer = setup.customer
-  return json({ setupIntent: setupObject(setup, undefined, false) })
+  return json({ setupIntent: setupObject(setup) })
 }
 
 /** Somebody answers their bank’s question about a payment. */
@@ -120,11 +132,12 @@ function confirmPayment(
 export function answerForm(
   account: Account,
   request: FormRequest,
-  { now, tell }: { now: number; tell: Tell },
+  { now, tell, origin }: { now: number; tell: Tell; origin: string },
 ): Reply {
   const secret = request.clientSecret ?? ''
   const setup = account.records.setups.find((known) => known.secret === secret)
-  if (setup) return confirmSetup(account, setup, request, now)
+  if (setup && request.isAsking) return json({ types: setup.types ?? [] })
+  if (setup) return confirmSetup(account, setup, request, { now, origin })
   const payment = account.records.payments.find((known) => known.secret === secret)
   if (payment) return confirmPayment(account, payment, request, { now, tell })
   return json(

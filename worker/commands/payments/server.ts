@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Account, newId } from './account'
 import type { Tell } from './bank'
+import { answerBankPage } from './bank-page'
 import { answerBraintree } from './braintree-api'
 import { feeReport } from './braintree-reports'
 import { answerSetup } from './connect/page'
@@ -101,7 +102,14 @@ export async function startStandIn({
     if (pathname === '/graphql') return answerBraintree(account, body, { now, tell, origin })
     const [, merchant, day] = /^\/reports\/\w+\/(\w+)\/([\d-]+)\.csv$/.exec(pathname) ?? []
     if (merchant && day) return feeReport(account, merchant, day, now)
-    if (pathname === '/forms/stripe') return answerForm(account, JSON.parse(body), { now, tell })
+    const [, setup] = /^\/bank\/\w+\/(\w+)$/.exec(pathname) ?? []
+    if (setup)
+      return answerBankPage(
+        account,
+        { id: setup, method: request.method ?? 'GET', form: parseForm(body) },
+        now,
+      )
+    if (pathname === '/forms/stripe') return answerForm(account, JSON.parse(body), { now, tell, origin })
     if (pathname === '/forms/braintree') return tokenize(account, JSON.parse(body), now)
     const key = request.headers['idempotency-key']
     const connected = request.headers['stripe-account']
@@ -122,7 +130,7 @@ export async function startStandIn({
   /** The account of a request; nothing for one that has no key of an account. */
   function nameIn(request: IncomingMessage, { pathname, searchParams }: URL): string | undefined {
     const authorization = request.headers.authorization ?? ''
-    const [, controlled] = /^\/(?:control|connect|reports)\/(\w+)/.exec(pathname) ?? []
+    const [, controlled] = /^\/(?:control|connect|reports|bank)\/(\w+)/.exec(pathname) ?? []
     if (controlled) return controlled
     if (pathname.startsWith('/forms/')) return /^(?:pk_test_)?(\w+)$/.exec(searchParams.get('key') ?? '')?.[1]
     return pathname === '/graphql' ? braintreeAccount(authorization) : stripeAccount(authorization)
@@ -136,7 +144,7 @@ export async function startStandIn({
     if (file) {
       return send(response, { status: 200, body: textOf(file[0]), type: file[1] })
     }
-    if (!/^\/(?:v1|graphql|forms|control|connect|reports)(?:\/|$)/.test(pathname))
+    if (!/^\/(?:v1|graphql|forms|control|connect|reports|bank)(?:\/|$)/.test(pathname))
       return send(response, json({ error: 'Nothing here' }, 404))
     const name = nameIn(request, url)
     if (name === undefined)
@@ -146,7 +154,7 @@ export async function startStandIn({
       )
     const account = accountOf(name)
     const body = await readText(request)
-    const fault = /^\/con(?:trol|nect)\//.test(pathname) ? undefined : account.faults.shift()
+    const fault = /^\/(?:control|connect|bank)\//.test(pathname) ? undefined : account.faults.shift()
     if (fault?.kind === 'down') return send(response, json({ error: { type: 'api_error' } }, 503))
     if (fault?.kind === 'garbage')
       return send(response, { status: 200, body: '<html>Maintenance</html>', type: 'text/html' })

@@ -24,6 +24,7 @@ export function methodObject({ id, customer, source, created }: Method) {
   const common = { id, object: 'payment_method', customer, created: seconds(created), metadata: {} }
   if (source.kind === 'paypal') return { ...common, type: 'paypal', paypal: { payer_email: source.email } }
   if (source.kind === 'link') return { ...common, type: 'link', link: { email: source.email } }
+  if (source.kind === 'ideal') return { ...common, type: 'ideal', ideal: { bank: 'ing', bic: 'INGBNL2A' } }
   if (source.kind === 'sepa') {
     const { iban } = source
     const bank = { last4: iban.slice(-4), country: iban.slice(0, 2), fingerprint: fingerprintOf(iban) }
@@ -50,14 +51,37 @@ export const errorObject = ({ code, issuers }: Pick<Refusal, 'code' | 'issuers'>
   message: 'Your card was declined.',
 })
 
-export const setupObject = (setup: Setup, method: Method | undefined, isExpanded: boolean) => ({
+const attemptObject = ({ id, generated, created }: Setup) => ({
+  id: id.replace('seti_', 'setatt_'),
+  object: 'setup_attempt',
+  payment_method_details: generated
+    ? { type: 'ideal', ideal: { bank: 'ing', generated_sepa_debit: generated } }
+    : { type: 'card', card: {} },
+  created: seconds(created),
+})
+
+/** @param expanded the names of the objects that are wanted whole. */
+export const setupObject = (setup: Setup, method?: Method | undefined, expanded: readonly string[] = []) => ({
   id: setup.id,
   object: 'setup_intent',
   client_secret: setup.secret,
   customer: setup.customer,
   metadata: setup.metadata,
   status: setup.status,
-  payment_method: isExpanded && method ? methodObject(method) : setup.method,
+  payment_method: expanded.includes('payment_method') && method ? methodObject(method) : setup.method,
+  latest_attempt:
+    setup.method === null
+      ? null
+      : expanded.includes('latest_attempt')
+        ? attemptObject(setup)
+        : attemptObject(setup).id,
+  next_action:
+    setup.status === 'requires_action' && setup.redirect
+      ? {
+          type: 'redirect_to_url',
+          redirect_to_url: { url: setup.redirect.url, return_url: setup.redirect.returnUrl },
+        }
+      : null,
   last_setup_error: setup.error ? errorObject(setup.error) : null,
   created: seconds(setup.created),
 })

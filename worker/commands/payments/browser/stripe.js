@@ -15,6 +15,11 @@ function standIn(key) {
   async function finish(said, clientSecret) {
     const intent = said.setupIntent ?? said.paymentIntent
     if (intent?.status !== 'requires_action') return said
+    const there = intent.next_action?.redirect_to_url
+    if (there) {
+      window.location.assign(there.url)
+      return new Promise(() => {})
+    }
     const isAuthentic = await askInFront('/frames/bank', {}, 'Your bank’s question')
     return post({ clientSecret, isAuthentic })
   }
@@ -32,7 +37,7 @@ function standIn(key) {
       ? { error: { ...said.error, message: WORDS[said.error.code] ?? said.error.message } }
       : said
 
-  function createElement(appearance) {
+  function createElement(clientSecret, appearance) {
     const heard = new Map()
     let place
     let opened
@@ -43,7 +48,7 @@ function standIn(key) {
         opened = openFrame(
           place,
           '/frames/card',
-          { theme, text: appearance?.variables?.colorText ?? '' },
+          { theme, text: appearance?.variables?.colorText ?? '', key, secret: clientSecret },
           'Payment details',
         )
         onFrame(opened.frame, (happened, data) => heard.get(happened)?.({ elementType: 'payment', ...data }))
@@ -66,7 +71,7 @@ function standIn(key) {
           text: variables?.colorText,
         }),
       /** Not Stripe’s: what was typed stays in the frame, which confirms. */
-      confirm: (clientSecret) => askFrame(opened.frame, { ask: 'confirm', clientSecret, key }),
+      confirm: (returnUrl) => askFrame(opened.frame, { ask: 'confirm', clientSecret, key, returnUrl }),
     }
     return element
   }
@@ -75,13 +80,13 @@ function standIn(key) {
     let element
     return {
       create: () => {
-        element = createElement(appearance)
+        element = createElement(clientSecret, appearance)
         return element
       },
       getElement: () => element ?? null,
       submit: async () => ({}),
       update: (options) => options.appearance && void element?.relook(options.appearance),
-      confirm: async () => inWords(await finish(await element.confirm(clientSecret), clientSecret)),
+      confirm: async (returnUrl) => inWords(await finish(await element.confirm(returnUrl), clientSecret)),
     }
   }
 
@@ -91,8 +96,8 @@ function standIn(key) {
   }
   return {
     elements,
-    confirmSetup: ({ elements: group }) => group.confirm(),
-    confirmPayment: ({ elements: group }) => group.confirm(),
+    confirmSetup: ({ elements: group, confirmParams }) => group.confirm(confirmParams.return_url),
+    confirmPayment: ({ elements: group, confirmParams }) => group.confirm(confirmParams.return_url),
     handleNextAction,
   }
 }
