@@ -15,6 +15,8 @@ export type Confirmed = { is: 'confirmed'; token: string } | { is: 'refused'; me
 /** What became of a payment: the result of `pay`. */
 export type Paid =
   | { is: 'done' }
+  /** The bank takes days: nothing more is to be done until it has answered. */
+  | { is: 'pending'; message: string }
   /** The bank asks: its question is shown, then `pay` is called again with the same token. */
   | { is: 'action'; clientSecret: string }
   /**

@@ -83,7 +83,7 @@ test('a payment on which the bank still works is no membership yet, and becomes 
   }
   expect(await join(w)).toMatchObject({
     ok: false,
-    failure: { code: 'PAYMENT_ERROR', message: membershipMessages.pending },
+    failure: { code: 'PAYMENT_PENDING', message: membershipMessages.pending },
   })
   expect(w.user().membership_tier).toBeNull()
   provider.charge = charge

@@ -16,7 +16,7 @@ async function debtor(iban: string) {
   await moveTo(somebody, NOON)
   const token = await somebody.fillIn('JOIN', CARD.good, { iban })
   const answer = await somebody.send('createMembership', { token })
-  expect(answer).toEqual(failure('PaymentError', messages.pending))
+  expect(answer).toEqual(failure('PaymentPending', messages.pending))
   return somebody
 }
 
@@ -82,13 +82,76 @@ describe('a direct debit', () => {
   })
 })
 
-test('Link is offered everywhere, and a direct debit in euros alone', async () => {
+describe('a bank that confirms on a page of its own', () => {
+  test('leaves an account that is charged, now and at each renewal', async () => {
+    const somebody = await buyer({ country: 'NL', user: { email: `ideal-${newKey()}@example.org` } })
+    await moveTo(somebody, NOON)
+    const token = await somebody.fillIn('JOIN', CARD.good, { ideal: 'confirm' })
+    const sent = { token, key: newKey() }
+    const pending = failure('PaymentPending', messages.pending)
+    expect(await somebody.send('createMembership', sent)).toEqual(pending)
+    // Whoever comes back twice sends the same twice.
+    expect(await somebody.send('createMembership', sent)).toEqual(pending)
+    await live(somebody, [7])
+    expect(await somebody.status('state paymentMethod { ... on SepaDebit { lastFour country } }')).toEqual({
+      state: 'ACTIVE',
+      paymentMethod: { lastFour: '4300', country: 'NL' },
+    })
+    await live(somebody, [366, 373, 380])
+    expect((await somebody.payments()).map(({ status, amount }) => [status, amount])).toEqual([
+      ['succeeded', 5000],
+      ['succeeded', 5000],
+    ])
+    expect(await somebody.status()).toMatchObject({ state: 'ACTIVE' })
+  })
+
+  test('and that somebody leaves without confirming charges nothing', async () => {
+    const somebody = await buyer({ country: 'NL' })
+    const token = await somebody.fillIn('JOIN', CARD.good, { ideal: 'cancel' })
+    expect(await somebody.send('createMembership', { token })).toMatchObject({
+      __typename: 'PaymentMethodDeclined',
+    })
+    expect(await somebody.payments()).toEqual([])
+  })
+
+  test('gives nobody else what it has confirmed', async () => {
+    const somebody = await buyer({ country: 'NL' })
+    const token = await somebody.fillIn('JOIN', CARD.good, { ideal: 'confirm' })
+    const other = await buyer({ country: 'NL', env: somebody.account.vars })
+    expect(await other.send('createMembership', { token })).toMatchObject({
+      __typename: 'PaymentMethodDeclined',
+    })
+    expect(await somebody.payments()).toEqual([])
+  })
+
+  test('pays for gifts, and takes the place of a card', async () => {
+    const somebody = await buyer({ country: 'NL' })
+    await somebody.send('createMembership', { token: await somebody.fillIn('JOIN', CARD.good) })
+    const updated = await somebody.send('updatePaymentMethod', {
+      token: await somebody.fillIn('UPDATE', CARD.good, { ideal: 'confirm' }),
+    })
+    expect(updated).toMatchObject({ membership: { state: 'ACTIVE' } })
+    expect(await somebody.status('paymentMethod { __typename }')).toEqual({
+      paymentMethod: { __typename: 'SepaDebit' },
+    })
+    const given = await somebody.send('createGift', {
+      token: await somebody.fillIn('GIFT', CARD.good, { ideal: 'confirm' }),
+    })
+    expect(given).toEqual(failure('PaymentPending', messages.pending))
+  })
+})
+
+test('Link is offered everywhere, a direct debit and a bank’s page in euros alone', async () => {
   const american = await buyer()
   await expect(american.fillIn('JOIN', CARD.good, { iban: IBAN })).resolves.toBeDefined()
   const refused = await american.send('createMembership', {
     token: await american.fillIn('JOIN', CARD.good, { iban: IBAN }),
   })
   expect(refused).toMatchObject({ __typename: 'PaymentMethodDeclined' })
+  const led = await american.send('createMembership', {
+    token: await american.fillIn('JOIN', CARD.good, { ideal: 'confirm' }),
+  })
+  expect(led).toMatchObject({ __typename: 'PaymentMethodDeclined' })
   const token = await american.fillIn('JOIN', CARD.good, { link: 'reader@link.example' })
   expect(await american.send('createMembership', { token })).toMatchObject({
     membership: { state: 'ACTIVE' },

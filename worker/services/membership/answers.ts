@@ -13,7 +13,9 @@ export interface Paying {
 /** The membership that was paid for. */
 export const paidFor = (membership: OwnMembership) => ok<Paying>({ membership, action: null })
 
-export type NotPaid = Failure<'PAYMENT_METHOD_DECLINED' | 'PAYMENT_ERROR' | 'CHECKOUT_NOT_AVAILABLE'>
+export type NotPaid = Failure<
+  'PAYMENT_METHOD_DECLINED' | 'PAYMENT_ERROR' | 'PAYMENT_PENDING' | 'CHECKOUT_NOT_AVAILABLE'
+>
 
 export const notAvailable = () => fail('CHECKOUT_NOT_AVAILABLE', membershipMessages.notAvailable)
 export const notKnown = () => fail('CHECKOUT_NOT_AVAILABLE', membershipMessages.notKnown)
@@ -34,8 +36,6 @@ export function notPaid(
   field: 'paymentToken' | null = 'paymentToken',
 ): Result<never, NotPaid> {
   if (status === 'FAILED') return methodDeclined(declineCode, field)
-  return fail(
-    'PAYMENT_ERROR',
-    status === 'PENDING' ? membershipMessages.pending : membershipMessages.paymentError,
-  )
+  if (status === 'PENDING') return fail('PAYMENT_PENDING', membershipMessages.pending)
+  return fail('PAYMENT_ERROR', membershipMessages.paymentError)
 }

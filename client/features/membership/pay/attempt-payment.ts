@@ -10,9 +10,10 @@ export interface Payment {
   key: string
 }
 
-/** What the worker answers: done, the bank asks the card’s owner first, or why not. */
+/** What the worker answers: done, the bank takes days, it asks the card’s owner first, or why not. */
 export type PayAnswer =
   | { is: 'done' }
+  | { is: 'pending'; message: string }
   | { is: 'action'; clientSecret: string }
   | { is: 'refused'; message: string; code: UserErrorCode | null }
 

@@ -49,8 +49,9 @@ export function useKeptPayment({ send, onDone }: Paying) {
     const paid = await payWithBank(pay, answerBank)
     // The button stays busy: the page moves on.
     if (paid.is === 'done') return onDone()
-    if (!paid.canRepeat) key.current = undefined
-    setFailed({ message: paid.message, isDeclined: !paid.canRepeat })
+    const isDeclined = paid.is === 'failed' && !paid.canRepeat
+    if (isDeclined) key.current = undefined
+    setFailed({ message: paid.message, isDeclined })
     setPending(false)
   }
   return { place, agree, isPending, failed }

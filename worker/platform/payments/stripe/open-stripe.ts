@@ -15,12 +15,13 @@ import type {
 } from '../provider'
 import { declineIn, isMissing, once, openClient, STRIPE_API, verified } from './client'
 import { eventOf } from './events'
-import { methodsIn } from './methods'
+import { chargedIn, offeredIn } from './methods'
 import { pageOfMovements } from './movements'
 import { pageOfCharges } from './pages'
 import {
   chargeOf,
   declineOf,
+  expanded,
   fingerprintOf,
   idOf,
   isLasting,
@@ -98,14 +99,25 @@ function objection(
   return intent.status === 'succeeded' ? undefined : declined(error?.code, error?.decline_code)
 }
 
+/** What can be charged again. What a bank has confirmed on its page is used up by that, and leaves a bank account. */
+async function lastingMethod(
+  stripe: Stripe,
+  { payment_method: entered, latest_attempt: attempt }: Stripe.SetupIntent,
+): Promise<Stripe.PaymentMethod | undefined> {
+  const generated = idOf(expanded(attempt)?.payment_method_details.ideal?.generated_sepa_debit)
+  return generated === undefined ? expanded(entered) : stripe.paymentMethods.retrieve(generated)
+}
+
 async function keep(stripe: Stripe, input: KeepInput): Promise<Outcome<KeptMethod>> {
   const { key, token, userId, email } = input
   if (!/^seti_\w{1,100}$/.test(token)) return declined(undefined)
-  const intent = await stripe.setupIntents.retrieve(token, { expand: ['payment_method'] }).catch(orNull)
+  const intent = await stripe.setupIntents
+    .retrieve(token, { expand: ['payment_method', 'latest_attempt'] })
+    .catch(orNull)
   if (!intent) return declined(undefined)
   const no = objection(intent, input)
   if (no) return no
-  const kept = typeof intent.payment_method === 'object' ? intent.payment_method : null
+  const kept = await lastingMethod(stripe, intent)
   const method = kept && methodOf(kept)
   if (!kept || !method) return declined('card_not_supported')
   const known = idOf(kept.customer)
@@ -130,7 +142,7 @@ async function charge(stripe: Stripe, input: ChargeInput): Promise<Outcome<Charg
           currency: currency.toLowerCase(),
           customer: customerId,
           payment_method: methodId,
-          ...methodsIn(currency),
+          ...chargedIn(currency),
           confirm: true,
           // Stripe’s fee is known at once with it.
           capture_method: 'automatic',
@@ -193,7 +205,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
       ask('form', async (stripe) => {
         const intent = await stripe.setupIntents.create(
           {
-            ...methodsIn(currency),
+            ...offeredIn(currency),
             usage: 'off_session',
             metadata: { userId },
             ...(customerId === null ? {} : { customer: customerId }),

@@ -41,7 +41,7 @@ export function fingerprintOf({ card, paypal, link, sepa_debit: sepa }: Stripe.P
 export const WITH_CHARGE = 'latest_charge.balance_transaction'
 
 /** An object that may come as its id alone. */
-const expanded = <Thing extends { id: string }>(
+export const expanded = <Thing extends { id: string }>(
   thing: string | Thing | null | undefined,
 ): Thing | undefined => (typeof thing === 'object' && thing !== null ? thing : undefined)
 
