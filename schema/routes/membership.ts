@@ -50,14 +50,14 @@ export const membership = {
     kind: 'page',
     who: 'user',
     page: 'gift-membership',
-    query: ['country', 'gift'],
+    query: ['country', 'gift', ...PAYMENT_PARAMS],
   },
   GroupGift: {
     path: '/group-gift',
     kind: 'page',
     who: 'user',
     page: 'group-gift-membership',
-    query: ['country', 'gift'],
+    query: ['country', 'gift', ...PAYMENT_PARAMS],
   },
   Redeem: {
     path: '/redeem',

@@ -52,6 +52,7 @@ export const giftWording = {
       `A year of every story on ${product}, for ${price} each. Nothing renews, and each can be redeemed for two years.`,
     toGroup: 'For more than one person? Give to a group',
     toOne: 'For one person only? Give a single membership',
+    again: 'Your bank has confirmed your account. Describe your gift again to pay for it from there.',
     needsScript: 'To give a membership, turn on JavaScript in this browser.',
     way: 'How should it arrive?',
     wayGroup: 'How should they arrive?',

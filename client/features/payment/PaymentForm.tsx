@@ -18,6 +18,8 @@ export interface PaymentFormProps {
   currency: Currency
   /** The button: "Pay $50", "Start your free trial", "Save". */
   submitText: ReactNode
+  /** What was typed is about to be confirmed, which may lead away from the page. */
+  onConfirm: () => void
   /** Sends the token of the confirmed method to the worker; must not reject. On `done` the page goes on by itself. */
   pay: (token: string) => Promise<Paid>
   /** Asks the worker for a new `paymentForm`, and passes it as `settings`. @returns whether it was answered. */
@@ -40,7 +42,7 @@ type Stage = 'loading' | 'ready' | 'missing'
  * form".
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { settings, amount, currency, submitText, pay, renew, children } = props
+  const { settings, amount, currency, submitText, onConfirm, pay, renew, children } = props
   const errorId = useId()
   const place = useRef<HTMLDivElement>(null)
   const form = useRef<ProviderForm>(undefined)
@@ -85,7 +87,8 @@ export function PaymentForm(props: PaymentFormProps) {
         return form.current.answerBank(secret)
       },
     )
-    if (paid.is === 'done') return undefined
+    // What takes days is said in place of the form.
+    if (paid.is === 'done' || paid.is === 'pending') return undefined
     if (!paid.canRepeat) void renewForm()
     return paid.message
   }
@@ -110,6 +113,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const submit = () =>
     go(async () => {
       if (token.current !== undefined) return token.current
+      onConfirm()
       const confirmed = await form.current?.confirm()
       return confirmed?.is === 'confirmed' ? confirmed.token : confirmed
     })
@@ -155,6 +159,15 @@ export function PaymentForm(props: PaymentFormProps) {
     if (form.current?.relook) form.current.relook()
     else setAttempt((count) => count + 1)
   })
+
+  // Somebody who goes back from their bank's page finds this one as they left it.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setPending(false)
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 
   const press = (event: FormEvent) => {
     event.preventDefault()

@@ -13,8 +13,9 @@ import { Skeleton } from '../../../ui/Skeleton'
 import type { Billing } from '../../membership/billing/billing'
 import { billingForm } from '../../membership/lazy'
 import type { PayAnswer, Payment } from '../../membership/pay/attempt-payment'
-import { PaySection } from '../../membership/pay/PaySection'
+import { PaySection, quotingOf } from '../../membership/pay/PaySection'
 import { payAnswerOf } from '../../membership/pay/pay-answer'
+import type { ReturnedState } from '../../membership/pay/use-returned'
 import { CreateGift } from './create-gift.generated'
 import type { GiftDetails } from './details'
 import { GiftQuote } from './gift-quote.generated'
@@ -23,20 +24,28 @@ import { Order } from './Order'
 
 const wording = giftWording.pay
 
+/** What is kept of a gift while somebody is at their bank. */
+export interface LeftGift {
+  kind: GiftKind
+  details: GiftDetails
+  billing: Billing | null
+}
+
 interface Props {
   kind: GiftKind
   details: GiftDetails
   country: string | null
+  back: ReturnedState<LeftGift>
   onChange: () => void
 }
 
 /** What the order comes to, and the provider’s form. It is paid at exactly the price that is shown. */
-export function PayForGift({ kind, details, country, onChange }: Props) {
+export function PayForGift({ kind, details, country, back, onChange }: Props) {
   const { mutateAsync } = useOperationMutation(CreateGift)
   const given = useRef<string>(undefined)
   const { quantity } = details
   const { search } = usePage()
-  const [billing, setBilling] = useState<Billing | null>(null)
+  const [billing, setBilling] = useState(back.returned?.typed?.billing ?? null)
   const { data, hasFailed, ask } = useAnswer(GiftQuote, { quantity, country, billing }, { asks: true })
   const latest = data?.quoteGift
   // Until the new total is known, and while the address is wrong, the page shows the one before.
@@ -111,6 +120,9 @@ export function PayForGift({ kind, details, country, onChange }: Props) {
       <PaySection
         variables={{ purpose: 'GIFT', quantity, country }}
         amount={total}
+        quoting={quotingOf(latest, hasFailed)}
+        back={back}
+        typed={{ kind, details, billing } satisfies LeftGift}
         submitText={wording.button(priceText(total, currency))}
         send={send}
         onDone={done}

@@ -11,6 +11,7 @@ import { isTaxAdded } from '../../membership/billing/TaxFacts'
 import { countryToAsk } from '../../membership/country-to-ask'
 import { askCountry } from '../../membership/lazy'
 import { NamedCountry } from '../../membership/pay/NamedCountry'
+import { useReturned } from '../../membership/pay/use-returned'
 import { NeedsScript } from '../../settings/NeedsScript'
 import { DetailsForm } from './DetailsForm'
 import type { GiftDetails } from './details'
@@ -24,7 +25,7 @@ import {
   touchedIn,
   typedIn,
 } from './kept-details'
-import { PayForGift } from './PayForGift'
+import { type LeftGift, PayForGift } from './PayForGift'
 
 const wording = giftWording.checkout
 
@@ -65,6 +66,12 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
   const { quoteGift: quote } = useOperation(GiftQuote, { quantity: 1, country, billing: null })
   const { typed, setTyped, isKept, box } = useTyped(kind)
   const [details, setDetails] = useState<GiftDetails>()
+  const back = useReturned<LeftGift>('GIFT')
+  const { returned } = back
+  const before = returned?.typed?.kind === kind ? returned.typed.details : undefined
+  useEffect(() => {
+    if (before) setDetails((known) => known ?? before)
+  }, [before])
   const heading = useRef<HTMLHeadingElement>(null)
   const step = details ? 'pay' : 'details'
   const shown = useRef(step)
@@ -108,6 +115,7 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
             kind={kind}
             details={details}
             country={country}
+            back={back}
             onChange={() => setDetails(undefined)}
           />
         </div>
@@ -118,6 +126,11 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
           </p>
           <div className="mb-8">{country && <NamedCountry code={country} />}</div>
           <NeedsScript text={wording.needsScript} />
+          {returned?.isUsable && !before && (
+            <p role="status" className="mb-8 text-16 text-pretty">
+              {wording.again}
+            </p>
+          )}
           <div ref={box}>
             <DetailsForm
               key={isKept ? 'kept' : 'new'}

@@ -8,9 +8,11 @@ import { useOperationMutation } from '../../../lib/mutation'
 import { refetch } from '../../../lib/refetch'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
+import type { Billing } from '../billing/billing'
 import type { PayAnswer, Payment } from '../pay/attempt-payment'
-import { PaySection } from '../pay/PaySection'
+import { PaySection, type Quoting } from '../pay/PaySection'
 import { payAnswerOf } from '../pay/pay-answer'
+import type { ReturnedState } from '../pay/use-returned'
 import { CreateMembership } from './create-membership.generated'
 import type { MembershipQuoteFieldsFragment } from './membership-quote-fields.generated'
 import { PaymentQuote } from './payment-quote.generated'
@@ -19,15 +21,17 @@ import type { QuoteVariables } from './variables'
 interface Props {
   quote: MembershipQuoteFieldsFragment
   variables: QuoteVariables
+  quoting: Quoting
+  back: ReturnedState<Billing | null>
 }
 
 /** Pays for the membership that was quoted, at exactly that price. */
-export function PayForm({ quote, variables }: Props) {
+export function PayForm({ quote, variables, quoting, back }: Props) {
   const { redirectUrl } = usePage().search
   const { mutateAsync } = useOperationMutation(CreateMembership)
   const app = useApp()
   // The form stays what it is while the billing address changes.
-  const { billing: _, ...form } = variables
+  const { billing, ...form } = variables
   const send = async (paid: Payment): Promise<PayAnswer> => {
     const { createMembership: result } = await mutateAsync({ ...variables, ...paid, price: quote.total })
     if ('message' in result && result.field === 'price') refetch(app, PaymentQuote, variables)
@@ -51,6 +55,9 @@ export function PayForm({ quote, variables }: Props) {
     <PaySection
       variables={{ purpose: 'JOIN', ...form }}
       amount={quote.total}
+      quoting={quoting}
+      back={back}
+      typed={billing}
       submitText={
         quote.price === 0 ? wording.startTrial : wording.pay(priceText(quote.total, quote.currency))
       }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { NO_PRICE, PLANS } from '../../../../schema/rules/membership/plans'
 import { payingWording as wording } from '../../../../schema/wording/paying'
@@ -12,9 +12,12 @@ import { VisitorQuery } from '../../../shell/toasts/visitor-query.generated'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Notice } from '../../account/Notice'
+import type { Billing } from '../billing/billing'
 import { askCountry, billingForm } from '../lazy'
 import { PlansPage } from '../PlansPage'
 import { NamedCountry } from '../pay/NamedCountry'
+import { quotingOf } from '../pay/PaySection'
+import { useReturned } from '../pay/use-returned'
 import { ReadOn } from '../ReadOn'
 import { Coupon } from './Coupon'
 import { OrderSummary } from './OrderSummary'
@@ -80,6 +83,14 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
   const loaded = useOperation(PaymentQuote, first)
   const { viewer } = loaded
   const [billing, setBilling] = useState(first.billing)
+  const back = useReturned<Billing | null>('JOIN')
+  const [isRestored, setRestored] = useState(false)
+  const before = back.returned?.typed
+  useEffect(() => {
+    if (!before) return
+    setBilling(before)
+    setRestored(true)
+  }, [before])
   const variables = { ...first, billing }
   const { data, hasFailed } = useAnswer(PaymentQuote, variables, { asks: true })
   const latest = data?.quoteMembership
@@ -101,6 +112,7 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
             <OrderSummary quote={quote} />
             {variables.country && <NamedCountry code={variables.country} />}
             <ShownPart
+              key={isRestored ? 'restored' : 'new'}
               part={billingForm}
               props={{
                 action: linkTo('Payment'),
@@ -116,7 +128,12 @@ function PaymentOf({ plan }: { plan: NonNullable<ReturnType<typeof planIn>> }) {
               <Coupon used={quote.coupon} />
             </div>
           </div>
-          <PayForm quote={quote} variables={variables} />
+          <PayForm
+            quote={quote}
+            variables={variables}
+            quoting={before && !isRestored ? 'busy' : quotingOf(latest, hasFailed)}
+            back={back}
+          />
         </div>
       ) : (
         <div className="mt-8">

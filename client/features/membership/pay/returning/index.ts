@@ -1,0 +1,2 @@
+export { forgetLeft, keepLeft, readReturned } from './left'
+export { ReturnedPayment } from './ReturnedPayment'
