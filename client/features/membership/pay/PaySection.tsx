@@ -10,7 +10,7 @@ import {
   PaymentFormSettings,
   type PaymentFormSettingsQueryVariables,
 } from './payment-form-settings.generated'
-import { returning } from './returning/lazy'
+import { leaving, returnedPayment } from './returning/lazy'
 import { usePaymentCaptcha } from './use-payment-captcha'
 import type { ReturnedState } from './use-returned'
 
@@ -61,7 +61,7 @@ export function PaySection(props: Props) {
   const id = useId()
   const isBack = returned?.isUsable === true
   // Whoever is back was found so by it.
-  const { ReturnedPayment } = returning.loaded ?? {}
+  const ReturnedPayment = returnedPayment.loaded
   const hasPrice = returned?.price === null || returned?.price === amount
   const { data, hasFailed, ask } = useAnswer(PaymentFormSettings, variables, { asks: !isBack })
   const { place, askCaptcha } = usePaymentCaptcha()
@@ -89,7 +89,7 @@ export function PaySection(props: Props) {
     if (paid.is === 'pending') setPending(paid.message)
     const canRepeat = paid.is === 'failed' && paid.canRepeat
     if (paid.is === 'failed' && !canRepeat) key.current = undefined
-    if (paid.is !== 'action' && !canRepeat) returning.loaded?.forgetLeft()
+    if (paid.is !== 'action' && !canRepeat) leaving.loaded?.forgetLeft()
     return paid
   }
   return (
@@ -136,7 +136,7 @@ export function PaySection(props: Props) {
               key.current ??= crypto.randomUUID()
               const [token = ''] = settings.clientSecret.split('_secret_')
               const price = amount ?? null
-              returning.loaded?.keepLeft({
+              leaving.loaded?.keepLeft({
                 purpose: variables.purpose,
                 token,
                 key: key.current,

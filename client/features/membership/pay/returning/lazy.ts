@@ -1,4 +1,9 @@
 import { lazily } from '../../../../lib/lazily'
 
-/** What only those need who leave for their bank, or are back: hardly anybody. */
-export const returning = lazily(() => import('./index'))
+/** What the tab keeps of whoever may leave for their bank. */
+export const leaving = lazily(() => import('./left'))
+
+/** What whoever is back pays with. */
+export const returnedPayment = lazily(() =>
+  import('./ReturnedPayment').then(({ ReturnedPayment }) => ReturnedPayment),
+)

@@ -3,7 +3,7 @@ import { PAYMENT_PARAMS } from '../../../../../schema/routes/values'
 import { returnedPaymentWording } from '../../../../../schema/wording/returned-payment'
 import { replaceAddress } from '../../../../lib/entry-state'
 import { type KeptItem, kept } from '../../../../lib/kept/item'
-import type { Left, Returned } from '../use-returned'
+import type { Left, Returned } from './returned'
 
 /* What the tab keeps of somebody who leaves for their bank. Rule: docs/rules/payments.md, "Local methods". */
 

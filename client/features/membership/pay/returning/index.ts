@@ -1,2 +1,0 @@
-export { forgetLeft, keepLeft, readReturned } from './left'
-export { ReturnedPayment } from './ReturnedPayment'
