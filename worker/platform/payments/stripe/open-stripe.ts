@@ -1,27 +1,19 @@
 import type Stripe from 'stripe'
-import { declineOfStripe } from '../../../../schema/rules/membership/declines'
 import { OUTSIDE_SCRIPTS } from '../../../../schema/rules/outside-scripts'
 import { providerAddress } from '../address'
 import { logUnavailable, type PaymentLimits, steadily } from '../ask'
-import { answerOf, done, nullIf, unavailable } from '../outcome'
-import type {
-  Charge,
-  ChargeInput,
-  FormInput,
-  KeepInput,
-  KeptMethod,
-  Outcome,
-  PaymentProvider,
-} from '../provider'
+import { answerOf, done, unavailable } from '../outcome'
+import type { Charge, ChargeInput, FormInput, Outcome, PaymentProvider } from '../provider'
 import { declineIn, isMissing, once, openClient, STRIPE_API, verified } from './client'
 import { eventOf } from './events'
+import { keep } from './keep'
 import { chargedIn, offeredIn } from './methods'
 import { pageOfMovements } from './movements'
+import { declined, orNull } from './outcomes'
 import { pageOfCharges } from './pages'
 import {
   chargeOf,
   declineOf,
-  expanded,
   fingerprintOf,
   idOf,
   isLasting,
@@ -32,9 +24,6 @@ import {
 
 /** How many of a customer's last payments are searched for a key; keys are kept for a day by Stripe itself. */
 const LAST_PAYMENTS = 20
-
-const declined = (code: string | undefined, issuers?: string) =>
-  ({ is: 'declined', code: declineOfStripe(code, issuers) }) as const
 
 /** Keys are ours, and stand in a query. */
 const isKey = (key: string): boolean => /^[\w:.-]{1,200}$/.test(key)
@@ -64,8 +53,6 @@ function stripeAccount(open: () => Promise<Stripe>, limits: PaymentLimits) {
   return { ask, read }
 }
 
-const orNull = nullIf(isMissing)
-
 async function withDisputes(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Charge> {
   if (!mayBeDisputed(intent)) return chargeOf(intent, false)
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 10 })
@@ -82,52 +69,6 @@ async function outcomeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<
   if (intent.status === 'requires_payment_method' || intent.status === 'canceled')
     return { is: 'declined', code: declineOf(intent) }
   return done(await withDisputes(stripe, intent))
-}
-
-/** What became of a form: whether its method may be kept. */
-function objection(
-  intent: Stripe.SetupIntent,
-  { userId, customerId }: KeepInput,
-): Outcome<never> | undefined {
-  const isOwn =
-    intent.metadata?.userId === userId && (!intent.customer || idOf(intent.customer) === customerId)
-  if (!isOwn) return declined(undefined)
-  if (intent.status === 'requires_action' && intent.client_secret)
-    return { is: 'action', clientSecret: intent.client_secret }
-  if (intent.status === 'processing') return unavailable
-  const error = intent.last_setup_error
-  return intent.status === 'succeeded' ? undefined : declined(error?.code, error?.decline_code)
-}
-
-/** What can be charged again. What a bank has confirmed on its page is used up by that, and leaves a bank account. */
-async function lastingMethod(
-  stripe: Stripe,
-  { payment_method: entered, latest_attempt: attempt }: Stripe.SetupIntent,
-): Promise<Stripe.PaymentMethod | undefined> {
-  const generated = idOf(expanded(attempt)?.payment_method_details.ideal?.generated_sepa_debit)
-  return generated === undefined ? expanded(entered) : stripe.paymentMethods.retrieve(generated)
-}
-
-async function keep(stripe: Stripe, input: KeepInput): Promise<Outcome<KeptMethod>> {
-  const { key, token, userId, email } = input
-  if (!/^seti_\w{1,100}$/.test(token)) return declined(undefined)
-  const intent = await stripe.setupIntents
-    .retrieve(token, { expand: ['payment_method', 'latest_attempt'] })
-    .catch(orNull)
-  if (!intent) return declined(undefined)
-  const no = objection(intent, input)
-  if (no) return no
-  const kept = await lastingMethod(stripe, intent)
-  const method = kept && methodOf(kept)
-  if (!kept || !method) return declined('card_not_supported')
-  const known = idOf(kept.customer)
-  const entered = { methodId: kept.id, method, ...fingerprintOf(kept) }
-  if (known !== undefined) return done({ customerId: known, ...entered })
-  const customerId =
-    input.customerId ??
-    (await stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `${key}:customer` })).id
-  await stripe.paymentMethods.attach(kept.id, { customer: customerId }, { idempotencyKey: `${key}:keep` })
-  return done({ customerId, ...entered })
 }
 
 async function charge(stripe: Stripe, input: ChargeInput): Promise<Outcome<Charge>> {
