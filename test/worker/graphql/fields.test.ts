@@ -175,5 +175,5 @@ test('the schema has a type for every kind of failure', () => {
     (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'UserError'),
   )
   expect(isInterfaceType(schema.getType('UserError'))).toBe(true)
-  expect(kinds).toHaveLength(38)
+  expect(kinds).toHaveLength(39)
 })
