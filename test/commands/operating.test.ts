@@ -71,10 +71,23 @@ describe('a call', () => {
 })
 
 test('a local instance uses the port of PORT and the state of QUIRE_STATE', () => {
-  expect(localSettings({})).toEqual({ port: 8787, state: '.quire', address: 'http://localhost:8787' })
+  const messages = {}
+  expect(localSettings({})).toEqual({
+    port: 8787,
+    state: '.quire',
+    address: 'http://localhost:8787',
+    messages,
+  })
   expect(localSettings({ PORT: '8803', QUIRE_STATE: '/tmp/q' })).toEqual({
     port: 8803,
     state: '/tmp/q',
     address: 'http://localhost:8803',
+    messages,
   })
+})
+
+test('a local instance sends messages as the shell says, and takes nothing else from there', () => {
+  const messages = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://localhost:1025', SMS_PROVIDER: 'http' }
+  const others = { ENVIRONMENT: 'production', AUTH_SECRET: 'x', SMTP_URL_OLD: 'x', MAIL: '/var/mail/me' }
+  expect(localSettings({ ...messages, ...others }).messages).toEqual(messages)
 })

@@ -7,16 +7,27 @@ import { afterEach, expect, test } from 'vitest'
 import { DEVELOPMENT_BUNDLE } from '../../worker/commands/bundle'
 import { isPortFree } from '../../worker/commands/ports'
 import { type Answer, ask } from '../support/http'
+import { GOOD_SECRET } from '../support/outside-secret'
+import { type Delivered, startMailServer } from '../support/outside-smtp'
 import { freePort } from '../support/site'
 
 const state = mkdtempSync(join(tmpdir(), 'quire-start-'))
 let child: ChildProcess | undefined
 
 /** Runs `npm start` with the existing build. */
-function start(port: number): { output: () => string; ended: Promise<number | null> } {
+function start(
+  port: number,
+  more: Record<string, string> = {},
+): { output: () => string; ended: Promise<number | null> } {
   let text = ''
   const running = spawn('tsx', ['worker/commands/start.ts'], {
-    env: { ...process.env, PORT: String(port), QUIRE_STATE: state, QUIRE_BUNDLE: DEVELOPMENT_BUNDLE },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      QUIRE_STATE: state,
+      QUIRE_BUNDLE: DEVELOPMENT_BUNDLE,
+      ...more,
+    },
   })
   child = running
   for (const stream of [running.stdout, running.stderr])
@@ -39,7 +50,12 @@ afterEach(async () => {
 
 test('a starting site responds to nobody before it is complete', { timeout: 300_000 }, async () => {
   const port = await freePort()
-  const { output } = start(port)
+  const delivered: Delivered[] = []
+  const mailServer = await startMailServer((_, mail) => delivered.push(mail))
+  const { output } = start(port, {
+    MAIL_PROVIDER: 'smtp',
+    SMTP_URL: `smtp://start:${GOOD_SECRET}@${mailServer.address}`,
+  })
   const site = `http://localhost:${port}`
   let first: Answer | undefined
   await expect
@@ -55,6 +71,18 @@ test('a starting site responds to nobody before it is complete', { timeout: 300_
   // The first page that anybody gets, and the one that is cached, has the demo in it.
   expect(first?.text.match(/href="\/[^"?]+-[0-9a-f]{12}["?]/g)?.length ?? 0).toBeGreaterThan(5)
   expect((await ask('/_/health', { site })).text).toBe('{"status":"ok"}')
+  // How mail is sent can be said in the shell.
+  const { text } = await ask('/_/graphql', {
+    site,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify({
+      query: `mutation { sendAcctAuthEmail(email: "writer@quire.test", operation: "login", captchaValue: "dev-pass") { __typename } }`,
+    }),
+  })
+  await expect.poll(() => delivered.map(({ to }) => to), { message: text }).toEqual([['writer@quire.test']])
+  expect((await ask('/_/dev/mail', { site })).text).toBe('[]')
+  await mailServer.stop()
 })
 
 test('a port in use is reported before anything is built', async () => {

@@ -38,12 +38,12 @@ export const prepare = ({ state }: LocalSettings, log: (line: string) => void): 
  * @param more of the instance's options.
  */
 export async function serve(
-  { port, state, address, country }: LocalSettings,
+  { port, state, address, country, messages }: LocalSettings,
   bundle: string,
   more: Partial<InstanceOptions> = {},
 ): Promise<Instance> {
   const payments = await startPayments({ site: address, records: join(state, 'payments.json') })
-  const vars = developmentVars(port)
+  const vars = { ...developmentVars(port), ...messages }
   const own = { port, state, bundle, vars, country, payments: payments.vars, receivesMail: true }
   const options = { ...own, ...more }
   const instance = await startInstance(options)
