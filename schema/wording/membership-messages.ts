@@ -16,7 +16,8 @@ export const membershipMessages = {
     'We can’t take payments at the moment. You haven’t been charged. Please try again in a few minutes.',
   notKnown:
     'We don’t know yet whether your payment went through. Try again: you won’t be charged twice. If it did go through, you’ll get an email.',
-  pending: 'Your bank is still working on this payment. We’ll email you as soon as it’s done.',
+  pending:
+    'Your bank is still working on this payment, which can take a few days. You don’t have to wait here: we’ll email you as soon as it’s done.',
   otherPurchase:
     'Another purchase of yours is in progress. Wait two minutes, and check your membership before you try again.',
   failedBefore: 'This purchase failed. Nothing was charged. Please start again.',
