@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
+import { addMonths } from '../../../schema/rules/membership/periods'
 import { DAY } from '../../../schema/rules/time-units'
 import { partnerEarningsWording as wording } from '../../../schema/wording/partner-earnings'
 import { publishWording } from '../../../schema/wording/publish'
@@ -15,7 +16,10 @@ import { forgetMonths } from './support'
 
 /* What writers learn of their earnings by day and by country. Rule: docs/rules/partner.md, "Earnings by day". */
 
-const ENDED = NOON + 25 * DAY
+const STARTED = NOON - 12 * DAY
+/** When the first month of a membership is over, and when it is divided. */
+const ENDED = addMonths(STARTED, 1)
+const DIVIDED = NOON + 25 * DAY
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const FIELDS = '{ days { day currency amount } countries { country currency amount } }'
 
@@ -39,7 +43,7 @@ async function writer() {
     await createStory({ creatorId: id, access: 'locked', readingTime: 300 }),
     await createStory({ creatorId: id, access: 'locked', readingTime: 300 }),
   ] as const
-  const visit = newVisit({ now: ENDED + DAY })
+  const visit = newVisit({ now: DIVIDED + DAY })
   await visit.signIn(id)
   return { id, partnerId, stories, visit }
 }
@@ -47,7 +51,7 @@ async function writer() {
 /** A member of a country who has read stories, and whose cycle ends. */
 async function reads(country: string, ...postIds: string[]): Promise<string> {
   const { id } = await createUser()
-  const { chargeId } = await createMembership(id, { startedAt: NOON - 12 * DAY })
+  const { chargeId } = await createMembership(id, { startedAt: STARTED })
   await env.DB.batch([
     env.DB.prepare('update charge set divide_at = ends_at where id = ?').bind(chargeId),
     env.DB.prepare('update membership set country = ? where user_id = ?').bind(country, id),
@@ -72,12 +76,12 @@ const earningsOf = async (
   return (data.post ?? data.viewer)?.earnings
 }
 
-test('what a cycle brings is in the day on which it is divided, of each story and of all', async () => {
+test('what a cycle brings is in the day on which it ends, of each story and of all', async () => {
   const { stories, visit } = await writer()
   const [first, second] = stories
   await reads('NO', first.id, second.id)
   await reads('NO', first.id)
-  await cronJob('divide-fees', ENDED)
+  await cronJob('divide-fees', DIVIDED)
   const day = dayOf(ENDED)
   expect(await earningsOf(visit, first.id)).toMatchObject({ days: [{ day, currency: 'USD', amount: 525 }] })
   expect(await earningsOf(visit, second.id)).toMatchObject({ days: [{ day, amount: 175 }] })
@@ -93,15 +97,15 @@ test('what a cycle brings is in the day on which it is divided, of each story an
 test('a correction is in the day on which it is made', async () => {
   const { stories, visit } = await writer()
   const chargeId = await reads('NO', stories[0].id)
-  await cronJob('divide-fees', ENDED)
+  await cronJob('divide-fees', DIVIDED)
   await env.DB.prepare("update charge set status = 'REFUNDED', refunded = amount, divide_at = ? where id = ?")
-    .bind(ENDED + DAY, chargeId)
+    .bind(DIVIDED + DAY, chargeId)
     .run()
-  await cronJob('divide-fees', ENDED + DAY)
+  await cronJob('divide-fees', DIVIDED + DAY)
   expect(await earningsOf(visit)).toMatchObject({
     days: [
       { day: dayOf(ENDED), amount: 350 },
-      { day: dayOf(ENDED + DAY), amount: -350 },
+      { day: dayOf(DIVIDED + DAY), amount: -350 },
     ],
     countries: [],
   })
@@ -111,7 +115,7 @@ test('countries are named if they have five members, and the others are one', as
   const { stories, visit } = await writer()
   for (let i = 0; i < 5; i++) await reads('NO', stories[i % 2]?.id ?? '')
   for (let i = 0; i < 4; i++) await reads('SE', stories[0].id)
-  await cronJob('divide-fees', ENDED)
+  await cronJob('divide-fees', DIVIDED)
   expect(await earningsOf(visit)).toMatchObject({
     countries: [
       { country: 'NO', currency: 'USD', amount: 1750 },
@@ -123,7 +127,7 @@ test('countries are named if they have five members, and the others are one', as
 test('nobody else learns of them', async () => {
   const { stories } = await writer()
   await reads('NO', stories[0].id)
-  await cronJob('divide-fees', ENDED)
+  await cronJob('divide-fees', DIVIDED)
   const other = await writer()
   expect(await earningsOf(other.visit, stories[0].id)).toBeNull()
   expect(await earningsOf(other.visit)).toEqual({ days: [], countries: [] })

@@ -1,3 +1,4 @@
+import { boundsOfMonth } from '../../../schema/rules/partner/months'
 import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
 import type { Statement } from '../../data/database'
 import { addSomeCountries, addSomeDays } from '../../data/partner/days'
@@ -50,16 +51,33 @@ const earningsOf = (rounds: readonly Round[]) =>
     ['month', 'partnerId', 'postId', 'currency'],
   )
 
-/** What they add to the day on which they are divided. */
+/**
+ * The day on which its cycle ends, or on which it is corrected or comes late. It is a day of the month that the round is
+ * in, so that the days of a month add up to it.
+ */
+function dayOf({ cycle, recorded, month }: Round, now: number): number {
+  const { start, end } = boundsOfMonth(month)
+  const at = recorded || cycle.endsAt < start ? now : cycle.endsAt
+  return dayOfVisit(Math.min(Math.max(at, start), end - 1))
+}
+
+/** What they add to days. */
 const daysOf = (rounds: readonly Round[], now: number) =>
   added(
-    rounds.flatMap(({ charge: { currency }, lines }) =>
-      lines
+    rounds.flatMap((round) => {
+      const day = dayOf(round, now)
+      return round.lines
         .filter(({ amount }) => amount !== 0)
-        .map(({ partnerId, postId, amount }) => ({ partnerId, postId, currency, amount })),
-    ),
-    ['partnerId', 'postId', 'currency'],
-  ).map(({ partnerId, postId, currency, amount }) => [partnerId, postId, dayOfVisit(now), currency, amount])
+        .map(({ partnerId, postId, amount }) => ({
+          partnerId,
+          postId,
+          day,
+          currency: round.charge.currency,
+          amount,
+        }))
+    }),
+    ['partnerId', 'postId', 'day', 'currency'],
+  ).map(({ partnerId, postId, day, currency, amount }) => [partnerId, postId, day, currency, amount])
 
 /** What they add to the countries of members. A cycle counts once for each writer, with its first round. */
 const countriesOf = (rounds: readonly Round[], countryOf: ReadonlyMap<string, string>) =>
