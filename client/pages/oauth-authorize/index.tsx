@@ -27,7 +27,8 @@ export function head(page: HeadContext): PageHead {
   if (asked.__typename === 'OauthAuthorization')
     return { title: wording.title(asked.name), robots: 'noindex' }
   const title = asked.__typename === 'OauthRefusal' ? wording.refusedTitle : wording.unknownTitle
-  return { title, robots: 'noindex', status: 400 }
+  // Without an application, the address itself is asked for, and nothing is wrong with that.
+  return { title, robots: 'noindex', ...(page.search.client_id && { status: 400 }) }
 }
 
 /** What an application or a device asks the viewer to allow. Rules: docs/rules/oauth.md, "Allowing" and "Devices". */

@@ -89,7 +89,10 @@ describe('a request', () => {
   })
 
   test('leads nowhere for an application that isn’t there', async () => {
-    expect(await asked(await queryFor({ id: 'ffffffffffff' }))).toEqual({ __typename: 'NotFound' })
+    const query = await queryFor({ id: 'ffffffffffff' })
+    expect(await asked(query)).toEqual({ __typename: 'NotFound' })
+    const statusOf = async (more: string) => (await someone.visit.get(`/m/oauth/authorize${more}`)).status
+    expect([await statusOf(`?${query}`), await statusOf('')]).toEqual([400, 200])
   })
 
   test.each([
