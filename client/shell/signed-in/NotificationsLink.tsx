@@ -38,7 +38,7 @@ export function NotificationsLink() {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute end-0 top-1 min-w-4 rounded-full border border-transparent bg-accent px-1 text-center text-12 text-accent-ink tabular-nums"
+            className="absolute start-6 top-0.5 min-w-4 rounded-full border border-transparent bg-accent px-1 text-center text-12 text-accent-ink tabular-nums"
             data-testid="unread-notifications"
           >
             {cappedCount(count, MOST_COUNTED)}
