@@ -73,7 +73,7 @@ test('a developer sees the sent mail, with its code, its link, and as it looks',
     await page.goto(`${site.url}/_/dev/mail`)
     expect(await page.locator('.code').first().textContent()).toBe(mail?.code)
     expect(await page.locator('article a').first().getAttribute('href')).toBe(mail?.link)
-    await page.locator('summary').click()
+    await page.locator('summary', { hasText: 'The mail' }).click()
     expect(await page.frameLocator('iframe').locator('.code').textContent()).toBe(mail?.code)
     expect(problems).toEqual([])
     await context.close()
