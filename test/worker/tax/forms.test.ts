@@ -59,6 +59,7 @@ describe('a W-9', () => {
     ['tin', { tin: '123-45-0000' }, messages.ssn],
     ['tin', { tin: '078-05-1120' }, messages.ssn],
     ['tin', { tin: '123-45-678' }, messages.ssn],
+    ['tin', { tin: '111-11-1111' }, messages.ssn],
     ['tin', { tinKind: 'ITIN', tin: '912-66-1234' }, messages.itin],
     ['tin', { tinKind: 'ITIN', tin: '912-93-1234' }, messages.itin],
     ['tin', { tinKind: 'EIN', tin: '07-1234567' }, messages.ein],
@@ -95,6 +96,11 @@ describe('a W-8BEN', () => {
   test.each<Bad>([
     ['foreignTin', { foreignTin: '36 574 261 808' }, messages.foreignTin],
     ['foreignTin', { country: 'BR', claimsTreaty: false }, messages.foreignTin],
+    // Their check digits are right.
+    ['foreignTin', { country: 'BR', foreignTin: '111.111.111-11', claimsTreaty: false }, messages.foreignTin],
+    ['foreignTin', { country: 'NL', foreignTin: '000000000' }, messages.foreignTin],
+    ['foreignTin', { country: 'KE', foreignTin: '00000000', claimsTreaty: false }, messages.foreignTin],
+    ['foreignTin', { country: 'SE', foreignTin: '-' }, messages.foreignTin],
     ['foreignTin', { country: 'KE', foreignTin: 'none', claimsTreaty: false }, messages.foreignTin],
     ['foreignTin', { foreignTin: '' }, messages.foreignTinMissing],
     ['foreignTin', { hasNoForeignTin: true }, messages.foreignTinAndNone],

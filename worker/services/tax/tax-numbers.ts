@@ -1,4 +1,5 @@
 import { vatPrefixOf } from '../../../schema/rules/tax/eu'
+import { isPlaceholder } from '../../../schema/rules/tax/placeholder'
 
 /*
  * Numbers for taxes outside of the United States. Which number of a country is the one for taxes stands here; their form
@@ -49,6 +50,7 @@ export async function foreignNumber(
   typed: string,
   isEntity: boolean,
 ): Promise<string | undefined> {
+  if (isPlaceholder(typed)) return undefined
   const [people, entities] = NUMBERS[country] ?? []
   const names = isEntity ? entities : people
   if (names === undefined) return SOME_NUMBER.test(typed) ? typed : undefined
@@ -64,7 +66,7 @@ export async function foreignNumber(
 export async function vatNumber(country: string, typed: string): Promise<string | undefined> {
   const prefix = vatPrefixOf(country)
   const text = typed.replace(/[\s.-]/g, '').toUpperCase()
-  if (!text.startsWith(prefix)) return undefined
+  if (!text.startsWith(prefix) || isPlaceholder(text.slice(prefix.length))) return undefined
   const { euVat } = await import('stdnum')
   for (const check of euVat[country] ?? []) {
     const result = check.validate(text)
