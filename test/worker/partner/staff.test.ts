@@ -9,7 +9,7 @@ import { withoutComments } from '../../support/without-comments'
 import { answer } from '../block/support'
 import { createPayouts } from '../graphql/rights/payouts'
 import { mailsTo } from '../identity/by-mail'
-import { actsOn } from '../site/support/moderators'
+import { actsOn, decide as decideOnPerson, SUSPEND, UNSUSPEND } from '../site/support/moderators'
 import { beginAsStaff, ERROR, placeOf, signedInReader, staff, staffId, writer } from './staff-support'
 import { AFTER } from './support'
 
@@ -66,6 +66,20 @@ describe('a writer', () => {
     expect(await statusOf(paidPayout)).toBe('PAID')
     await decide('reinstate', partnerId)
     expect(await statusOf(duePayout)).toBe('ON_HOLD')
+  })
+
+  test('whose account is suspended has what isn’t sent held as well, and nothing released by itself', async () => {
+    const { userId, duePayout, heldPayout, paidPayout } = await writer()
+    await decideOnPerson(SUSPEND, userId, 'They sold links.', staff)
+    for (const id of [duePayout, heldPayout]) expect(await statusOf(id)).toBe('ON_HOLD')
+    expect(await statusOf(paidPayout)).toBe('PAID')
+    expect(await actsOn(userId)).toMatchObject([
+      { action: 'HOLD_PAYOUT', staffId, reason: 'They sold links.', detail: duePayout },
+      { action: 'SUSPEND', staffId, reason: 'They sold links.' },
+    ])
+    await decideOnPerson(UNSUSPEND, userId, 'They were somebody else’s.', staff)
+    expect(await statusOf(duePayout)).toBe('ON_HOLD')
+    expect((await placeOf(userId))?.status).toBe('ACTIVE')
   })
 
   test('who is so already stays so, without another entry in the log', async () => {

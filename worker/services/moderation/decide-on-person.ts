@@ -4,7 +4,9 @@ import { insertAct } from '../../data/moderation/acts'
 import { isDecidedMeanwhile } from '../../data/moderation/writes'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
+import { isOutdated } from '../membership/retry-on-conflict'
 import type { Needs } from '../parts'
+import type { ActOnPerson } from '../payout/hold-open'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { type ModerationMail, tellPersonLater } from './mails'
@@ -41,7 +43,7 @@ interface Decision {
   right: 'suspend' | 'verify'
   refusal: string
   isSoAlready: (user: User) => boolean
-  change: (user: User, now: number) => Promise<Change> | Change
+  change: (user: User, act: ActOnPerson) => Promise<Change> | Change
   /** Whether its pages are purged before those of everything else. */
   isUrgent: boolean
   mail: ModerationMail
@@ -64,25 +66,17 @@ export async function decideOnPerson(
   if (!can(moderator.value, right, { entity: 'user', user })) return fail('FORBIDDEN', refusal, 'userId')
   if (isSoAlready(user)) return ok({ id: userId })
   const now = clock.now()
-  const { statements, tags, afterwards } = await change(user, now)
-  const staffId = moderator.value.id
+  const act = { at: now, staffId: moderator.value.id, subjectId: userId, reason }
+  const { statements, tags, afterwards } = await change(user, act)
   try {
     await db.write([
       ...(of?.statements ?? []),
       ...statements,
-      insertAct({
-        at: now,
-        staffId,
-        action,
-        subjectKind: 'USER',
-        subjectId: userId,
-        reason,
-        detail: of?.caseId ?? null,
-      }),
+      insertAct({ ...act, action, subjectKind: 'USER', detail: of?.caseId ?? null }),
       ...purger.statements(tags, { now, urgent: isUrgent }),
     ])
   } catch (error) {
-    if (!isDecidedMeanwhile(error)) throw error
+    if (!isDecidedMeanwhile(error) && !isOutdated(error)) throw error
     return fail('CONFLICT', moderationWording.changedMeanwhile)
   }
   afterwards?.()

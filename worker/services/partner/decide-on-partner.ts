@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
 import { entityId } from '../../../schema/inputs/text'
 import { PARTNER_STATES, type PartnerState } from '../../../schema/rules/partner/months'
-import { isAtHome } from '../../../schema/rules/payout/payouts'
 import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import type { Statement } from '../../data/database'
@@ -10,13 +9,11 @@ import { insertAct } from '../../data/moderation/acts'
 import { type PartnerRow, partnerById } from '../../data/partner/partners'
 import { lastSuspensionOf, reinstatePlace, suspendPlace } from '../../data/partner/staff-writer'
 import { checkLater } from '../../data/payout/accounts'
-import { payoutsOfPartner } from '../../data/payout/payouts'
 import { isOutdated } from '../membership/retry-on-conflict'
 import { tellPersonLater } from '../moderation/mails'
 import { requireModerator } from '../moderation/require-moderator'
 import type { Needs } from '../parts'
-import { changePayout } from '../payout/change-payout'
-import { staffChange } from '../payout/staff-change'
+import { type ActOnPerson, holdOpenPayouts } from '../payout/hold-open'
 import { type Failure, fail, ok, type Result } from '../result'
 
 export type PartnerDecisionParts = Needs<'db' | 'clock' | 'viewer' | 'mailer' | 'site' | 'browser' | 'later'>
@@ -25,45 +22,28 @@ type NotDecided = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT
 /** A writer in the programme, and why staff decides about them. */
 export const partnerDecision = v.object({ partnerId: entityId, reason })
 
-/** A text after all months. */
-const AFTER_ALL = '9999'
-/** More payouts than a writer has that are neither sent nor over. */
-const MOST_OPEN = 24
-
-interface Act {
-  at: number
-  staffId: string
-  subjectId: string
-  reason: string
-}
-
-/** Holds what isn't sent yet, each with an entry of its own in the log. */
-async function holdOpen({ db }: PartnerDecisionParts, { id }: PartnerRow, act: Act): Promise<Statement[]> {
-  const rows = await db.all(payoutsOfPartner, id, AFTER_ALL, MOST_OPEN)
-  return rows.filter(isAtHome).flatMap((row) => {
-    const change = staffChange(row, 'hold', act.reason, act.at)
-    if (!change) return []
-    return [
-      ...changePayout(row, change, act.at),
-      insertAct({ ...act, action: 'HOLD_PAYOUT', subjectKind: 'USER', detail: row.id }),
-    ]
-  })
-}
-
 const isState = (text: string | null | undefined): text is PartnerState =>
   PARTNER_STATES.some((state) => state === text)
 
 /** A suspension, with the state before it in the log, and with it what it takes to undo it. */
-async function suspending(parts: PartnerDecisionParts, row: PartnerRow, act: Act): Promise<Statement[]> {
+async function suspending(
+  parts: PartnerDecisionParts,
+  row: PartnerRow,
+  act: ActOnPerson,
+): Promise<Statement[]> {
   return [
     suspendPlace(row.id, row.status, 'SUSPENDED', dayOfVisit(act.at), act.at),
-    ...(await holdOpen(parts, row, act)),
+    ...(await holdOpenPayouts(parts, row.id, act)),
     insertAct({ ...act, action: 'SUSPEND_PARTNER', subjectKind: 'USER', detail: row.status }),
   ]
 }
 
 /** The end of a suspension. Whether something is missing for payouts, the provider is asked soon. */
-async function reinstating({ db }: PartnerDecisionParts, row: PartnerRow, act: Act): Promise<Statement[]> {
+async function reinstating(
+  { db }: PartnerDecisionParts,
+  row: PartnerRow,
+  act: ActOnPerson,
+): Promise<Statement[]> {
   const formerly = (await db.first(lastSuspensionOf, act.subjectId))?.formerly
   const status = isState(formerly) ? formerly : 'ACTIVE'
   return [
