@@ -1,5 +1,4 @@
 import type { TinKind } from './forms'
-import { isPlaceholder } from './placeholder'
 
 /* Taxpayer identification numbers of the United States: which numbers can exist. None of them has a check digit. */
 
@@ -33,6 +32,5 @@ const CHECKS: Readonly<Record<TinKind, (digits: string) => boolean>> = {
 /** A number of a kind as its nine digits; nothing if it can't be one. It may have hyphens or spaces. */
 export function usNumber(typed: string, kinds: readonly TinKind[]): string | undefined {
   const digits = typed.replace(/[\s-]/g, '')
-  if (isPlaceholder(digits)) return undefined
   return kinds.some((kind) => CHECKS[kind](digits)) ? digits : undefined
 }

@@ -139,6 +139,9 @@ describe('a business', () => {
     ['DE', 'DE136695977'],
     ['FR', 'DE136695976'],
     ['GB', 'GB123456789'],
+    // Without a number, and with one that stands for none.
+    ['NL', 'NL'],
+    ['DE', 'DE000000000'],
   ])('%s: %s isn’t a VAT id', async (country, vatId) => {
     const { quote } = await somebody()
     expect(await quote({ country, ...business, vatId })).toMatchObject({

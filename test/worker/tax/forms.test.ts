@@ -59,7 +59,6 @@ describe('a W-9', () => {
     ['tin', { tin: '123-45-0000' }, messages.ssn],
     ['tin', { tin: '078-05-1120' }, messages.ssn],
     ['tin', { tin: '123-45-678' }, messages.ssn],
-    ['tin', { tin: '111-11-1111' }, messages.ssn],
     ['tin', { tinKind: 'ITIN', tin: '912-66-1234' }, messages.itin],
     ['tin', { tinKind: 'ITIN', tin: '912-93-1234' }, messages.itin],
     ['tin', { tinKind: 'EIN', tin: '07-1234567' }, messages.ein],
