@@ -166,14 +166,14 @@ describe('on every page', () => {
       expect(await values()).toEqual(expect.arrayContaining(before))
       // The field of a response becomes a rich one as soon as that is loaded.
       const rich = page.locator('main [role=textbox][contenteditable=true]')
-      const valueOf = async (field: Locator) =>
+      const textOf = async (field: Locator) =>
         (await field.count()) > 0 ? field.inputValue({ timeout: 1000 }) : (await rich.innerText()).trim()
       // What the page's script holds is what it shows: the next key adds to it.
       for (const [i, field] of (await texts.all()).slice(0, count).entries()) {
         await field.or(rich).first().focus()
         await page.keyboard.press('Control+End')
         await page.keyboard.type('w', KEY)
-        await expect.poll(() => valueOf(field)).toBe(`${before[i]}w`)
+        await expect.poll(() => textOf(field)).toBe(`${before[i]}w`)
       }
       await context.close()
     },
