@@ -32,12 +32,10 @@ export function answerBankPage(
   if (setup.status === 'requires_action') {
     const isConfirmed = textIn(form, 'do') === 'confirm'
     if (isConfirmed) {
-      const kept = (source: Parameters<typeof keepSource>[1]['source']) =>
-        keepSource(account, { source, customer: null, now })
-      setup.method = kept({ kind: 'ideal' }).id
-      const debit = kept({ kind: 'sepa', iban: BANK_PAGE_IBAN })
+      setup.method = keepSource(account, { source: { kind: 'ideal' }, customer: null, now }).id
+      const source = { kind: 'sepa', iban: BANK_PAGE_IBAN } as const
+      const debit = keepSource(account, { source, customer: setup.customer, now })
       debit.isAuthenticated = true
-      debit.customer = setup.customer
       setup.generated = debit.id
     }
     setup.error = isConfirmed ? null : NOT_AUTHENTICATED

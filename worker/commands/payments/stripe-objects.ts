@@ -60,31 +60,32 @@ const attemptObject = ({ id, generated, created }: Setup) => ({
   created: seconds(created),
 })
 
+/** Where a browser goes on from a form; nothing if it stays. */
+const nextOf = ({ status, redirect }: Setup) =>
+  status === 'requires_action' && redirect
+    ? {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: redirect.url, return_url: redirect.returnUrl },
+      }
+    : null
+
 /** @param expanded the names of the objects that are wanted whole. */
-export const setupObject = (setup: Setup, method?: Method | undefined, expanded: readonly string[] = []) => ({
-  id: setup.id,
-  object: 'setup_intent',
-  client_secret: setup.secret,
-  customer: setup.customer,
-  metadata: setup.metadata,
-  status: setup.status,
-  payment_method: expanded.includes('payment_method') && method ? methodObject(method) : setup.method,
-  latest_attempt:
-    setup.method === null
-      ? null
-      : expanded.includes('latest_attempt')
-        ? attemptObject(setup)
-        : attemptObject(setup).id,
-  next_action:
-    setup.status === 'requires_action' && setup.redirect
-      ? {
-          type: 'redirect_to_url',
-          redirect_to_url: { url: setup.redirect.url, return_url: setup.redirect.returnUrl },
-        }
-      : null,
-  last_setup_error: setup.error ? errorObject(setup.error) : null,
-  created: seconds(setup.created),
-})
+export function setupObject(setup: Setup, method?: Method | undefined, expanded: readonly string[] = []) {
+  const attempt = setup.method === null ? null : attemptObject(setup)
+  return {
+    id: setup.id,
+    object: 'setup_intent',
+    client_secret: setup.secret,
+    customer: setup.customer,
+    metadata: setup.metadata,
+    status: setup.status,
+    payment_method: expanded.includes('payment_method') && method ? methodObject(method) : setup.method,
+    latest_attempt: expanded.includes('latest_attempt') ? attempt : (attempt?.id ?? null),
+    next_action: nextOf(setup),
+    last_setup_error: setup.error ? errorObject(setup.error) : null,
+    created: seconds(setup.created),
+  }
+}
 
 const SETTLED = {
   succeeded: 'succeeded',

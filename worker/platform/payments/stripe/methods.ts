@@ -19,7 +19,7 @@ export const chargedIn = (currency: Currency) =>
 export const offeredIn = (currency: Currency) => {
   const pages = BY_BANK_PAGE[currency] ?? []
   return {
-    allowed_payment_method_types: [...EVERYWHERE, ...(LOCAL[currency] ?? []), ...pages],
+    allowed_payment_method_types: [...chargedIn(currency).allowed_payment_method_types, ...pages],
     automatic_payment_methods: { enabled: true, allow_redirects: pages.length > 0 ? 'always' : 'never' },
   } satisfies Partial<Stripe.SetupIntentCreateParams>
 }
