@@ -12,6 +12,9 @@ const actFields = without(moderationAct)
 /** Something that staff has done. */
 export interface ModerationActRow extends Row<typeof actFields> {}
 
+/** What staff does to somebody: when, who, to whom and why. */
+export type ActOnPerson = Pick<ModerationActRow, 'at' | 'staffId' | 'subjectId' | 'reason'>
+
 /** Records an act. There is no statement that changes or deletes one. */
 export const insertAct = insert(moderationAct)
 

@@ -1,10 +1,11 @@
 import { moderationWording } from '../../../schema/wording/moderation'
 import { suspendAccount, unsuspendAccount } from '../../data/account/visibility'
 import type { Statement } from '../../data/database'
+import type { ActOnPerson } from '../../data/moderation/acts'
 import { expectIsNotSuspended, expectIsSuspended } from '../../data/moderation/writes'
 import { partnerOfUser } from '../../data/partner/partners'
 import { shownOf } from '../account/hide-account'
-import { type ActOnPerson, holdOpenPayouts } from '../payout/hold-open'
+import { holdOpenPayouts } from '../payout/hold-open'
 import type { Result } from '../result'
 import {
   type DecisionFailure,

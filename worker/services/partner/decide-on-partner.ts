@@ -5,7 +5,7 @@ import { PARTNER_STATES, type PartnerState } from '../../../schema/rules/partner
 import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import type { Statement } from '../../data/database'
-import { insertAct } from '../../data/moderation/acts'
+import { type ActOnPerson, insertAct } from '../../data/moderation/acts'
 import { type PartnerRow, partnerById } from '../../data/partner/partners'
 import { lastSuspensionOf, reinstatePlace, suspendPlace } from '../../data/partner/staff-writer'
 import { checkLater } from '../../data/payout/accounts'
@@ -13,7 +13,7 @@ import { isOutdated } from '../membership/retry-on-conflict'
 import { tellPersonLater } from '../moderation/mails'
 import { requireModerator } from '../moderation/require-moderator'
 import type { Needs } from '../parts'
-import { type ActOnPerson, holdOpenPayouts } from '../payout/hold-open'
+import { holdOpenPayouts } from '../payout/hold-open'
 import { type Failure, fail, ok, type Result } from '../result'
 
 export type PartnerDecisionParts = Needs<'db' | 'clock' | 'viewer' | 'mailer' | 'site' | 'browser' | 'later'>

@@ -1,6 +1,6 @@
 import { isAtHome } from '../../../schema/rules/payout/payouts'
 import type { Statement } from '../../data/database'
-import { insertAct } from '../../data/moderation/acts'
+import { type ActOnPerson, insertAct } from '../../data/moderation/acts'
 import { payoutsOfPartner } from '../../data/payout/payouts'
 import type { Needs } from '../parts'
 import { changePayout } from './change-payout'
@@ -10,14 +10,6 @@ import { staffChange } from './staff-change'
 const AFTER_ALL = '9999'
 /** More payouts than a writer has that are neither sent nor over. */
 const MOST_OPEN = 24
-
-/** What staff does to somebody: when, who, to whom and why. */
-export interface ActOnPerson {
-  at: number
-  staffId: string
-  subjectId: string
-  reason: string
-}
 
 /**
  * Holds what isn't sent yet to a writer whom staff suspends, each with an entry of its own in the log. If one of them
