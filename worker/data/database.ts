@@ -1,3 +1,4 @@
+import { newUsage } from './database-usage'
 import { keyOfRead, PlannedReads, type Read } from './planned-reads'
 
 /** A value that D1 can bind. Lists are passed as one JSON parameter and read by `json_each(?)`. */
@@ -18,23 +19,15 @@ export type RowOf<Q> = Q extends Query<readonly SqlValue[], infer Row> ? Row : n
 export interface Statement {
   sql: string
   params: SqlValue[]
+  /** What is to be done soon about the rows that it writes, if it writes any. */
+  leaves?: Left
 }
+
+/** Work that a write leaves: webhooks are to be told. */
+export type Left = 'deliveries'
 
 /** Whether a batch failed because something that it creates already exists. */
 export const isDuplicate = (error: unknown): boolean => /UNIQUE constraint failed/.test(String(error))
-
-/** What one request asked of the database. */
-export interface DatabaseUsage {
-  roundTrips: number
-  /** Of the round trips, those that only the primary may answer; a replica may answer all others. */
-  primaryRoundTrips: number
-  statements: number
-  rowsRead: number
-  /** Milliseconds spent waiting. */
-  waited: number
-  /** Operations that were answered from memory, without asking the database. */
-  remembered: number
-}
 
 /** The column with what a row names. */
 const BROUGHT = 'brought'
@@ -60,16 +53,11 @@ interface Waiting extends Read {
 export class Database {
   /** `writesSoFar` when this view was opened: its rows may be as old as that. */
   readonly openedAfter = writes
-  readonly usage: DatabaseUsage = {
-    roundTrips: 0,
-    primaryRoundTrips: 0,
-    statements: 0,
-    rowsRead: 0,
-    waited: 0,
-    remembered: 0,
-  }
+  readonly usage = newUsage()
   /** Receives each row of a statement that brings along what its rows name. */
   onBrought: (row: object) => void = () => {}
+  /** Receives what a write has left to be done, once it has happened. Must not throw. */
+  onLeft: (work: Left) => void = () => {}
   #d1: D1Database | D1DatabaseSession
   /** Whether the next round trip has to go to the primary. */
   #isForPrimary: boolean
@@ -183,7 +171,11 @@ export class Database {
     this.#isForPrimary = true
     try {
       const results = await this.#send(statements)
-      return results.map((r) => r.meta.changes ?? 0)
+      const changes = results.map((r) => r.meta.changes ?? 0)
+      // Told by the write itself, so that nobody has to look, nor to think of asking.
+      for (const left of new Set(statements.map(({ leaves }, i) => (changes[i] ? leaves : undefined))))
+        if (left) this.onLeft(left)
+      return changes
     } finally {
       writes += 1
     }

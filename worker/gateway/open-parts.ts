@@ -79,6 +79,7 @@ export function openParts(input: PartsInput): Parts {
   let session: Promise<Session | null> | undefined
   let searchIndex: Database | undefined
   let stats: StatStores | undefined
+  reader.db.onLeft = () => later(requestDeliveries(env.DELIVERIES))
   const parts: Parts = {
     db: reader.db,
     clock,
@@ -133,7 +134,7 @@ export function openParts(input: PartsInput): Parts {
       return openClaps(env, clock)
     },
     get webhooks() {
-      return { isCallable: openWebhooks(env).isCallable, deliver: () => requestDeliveries(env.DELIVERIES) }
+      return openWebhooks(env)
     },
     get domains() {
       return openDomains(env)

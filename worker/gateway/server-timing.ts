@@ -1,5 +1,5 @@
 import type { ViewerClass } from '../../schema/rules/cache-eligibility'
-import type { DatabaseUsage } from '../data/database'
+import type { DatabaseUsage } from '../data/database-usage'
 import { isProduction } from '../platform/environment'
 
 /**

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
-import type { DatabaseUsage } from '../data/database'
+import type { DatabaseUsage } from '../data/database-usage'
 import { isProduction } from '../platform/environment'
 import { actForToken } from '../services/access-token/act-for-token'
 import { verifyToken } from '../services/access-token/verify-token'

@@ -19,7 +19,6 @@ import { countVisits } from '../services/stats/count-visits'
 import type { VisitMessage } from '../services/stats/report-visit'
 import { advanceLists } from '../services/subscriber-import/advance-lists'
 import { deliverDue } from '../services/webhook/deliver-due'
-import { requestDueDeliveries } from '../services/webhook/request-deliveries'
 import { checkDueWebmentions } from '../services/webmention/check-due'
 import { findTargets } from '../services/webmention/find-targets'
 import type { WebmentionMessage } from '../services/webmention/request-webmentions'
@@ -66,8 +65,8 @@ export const MESSAGES: {
   purge: (parts) => parts.purgeOpen(),
   'index-post': async (parts, messages) => {
     const postIds = messages.map(({ postId }) => postId)
-    // What webhooks are told of a changed story may be due with it, and sites that it mentions are to be told.
-    await Promise.all([indexPosts(parts, postIds), requestDueDeliveries(parts), findTargets(parts, postIds)])
+    // Sites that a changed story mentions are to be told.
+    await Promise.all([indexPosts(parts, postIds), findTargets(parts, postIds)])
   },
   'index-user': (parts, messages) =>
     indexUsers(

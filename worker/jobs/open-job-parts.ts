@@ -41,6 +41,7 @@ import { requestDeliveries } from '../services/webhook/request-deliveries'
 /** What a job asked for, to be requested once when it has ended. */
 class Asked {
   isStale = false
+  areDeliveriesDue = false
   readonly versionIds: string[] = []
   readonly #ids: [string[], string[], string[], string[], string[]] = [[], [], [], [], []]
 
@@ -57,6 +58,7 @@ class Asked {
       requestIndexing(env.JOBS, postIds ?? [], userIds, tags, collectionIds, catalogIds),
       requestDecoration(env.JOBS, this.versionIds),
       this.isStale && requestPurge(env, { waitUntil: (work) => purges.push(work) }, clock),
+      this.areDeliveriesDue && requestDeliveries(env.DELIVERIES),
     ])
     await Promise.all(purges)
   }
@@ -70,6 +72,9 @@ class Asked {
 export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): Promise<void> } {
   const asked = new Asked()
   const reader = createReader(env.DB)
+  reader.db.onLeft = () => {
+    asked.areDeliveriesDue = true
+  }
   const mainOrigin = `${isProduction(env.ENVIRONMENT) ? 'https' : 'http'}://${env.MAIN_HOST}`
   const parts: JobParts = {
     siteFlags: openSiteFlags(env.KV, clock),

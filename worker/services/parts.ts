@@ -1,7 +1,7 @@
 import type { ExperimentPlace } from '../../schema/rules/experiments'
 import type { FlagValues } from '../../schema/rules/flags'
 import type { ProviderName } from '../../schema/rules/identity'
-import type { Database, DatabaseUsage } from '../data/database'
+import type { Database } from '../data/database'
 import type { OwnImport } from '../data/import/imports'
 import type { Reader } from '../data/reader'
 import type { StatStores } from '../data/stats/stores'
@@ -153,10 +153,7 @@ export interface Parts {
   decorate(versionId: string): void
   newId(): string
   /** Addresses that people have told of stories. */
-  webhooks: Pick<WebhookPort, 'isCallable'> & {
-    /** Has what is due delivered soon. Never rejects. */
-    deliver(): Promise<void>
-  }
+  webhooks: Pick<WebhookPort, 'isCallable'>
   /** Domains of publications and profiles. */
   domains: Domains
   /** The open tabs of people, which are notified of news. */
@@ -164,7 +161,7 @@ export interface Parts {
   /** What is counted of stories, writers and publications. */
   stats: StatStores
   /** What the request has asked of the databases of stats so far. */
-  statsUsage(): readonly DatabaseUsage[]
+  statsUsage(): readonly Database['usage'][]
   /** The open pages of writers' stories. */
   readingNow: OpenReaders
   /** The queue of visits that are to be counted. */
@@ -219,7 +216,10 @@ export interface JobParts
   mainOrigin: string
   /** Our own store of pictures. */
   bucket: R2Bucket
-  webhooks: WebhookPort & Parts['webhooks']
+  webhooks: WebhookPort & {
+    /** Has what is due delivered soon. Never rejects. */
+    deliver(): Promise<void>
+  }
   /** The log of what is counted. */
   statsLog: StatsLog
   /** Passes on what is new in feeds; null if none is configured. */

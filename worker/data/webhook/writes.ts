@@ -3,6 +3,7 @@ import type { StoryKind } from '../../../schema/rules/webhooks'
 import { newsletter, subscriber } from '../../../schema/tables/newsletter'
 import { postTag } from '../../../schema/tables/post'
 import { webhook, webhookDelivery } from '../../../schema/tables/webhook'
+import type { Statement } from '../database'
 import { indexedBy, inJson } from '../sql/fragments'
 import { insert, insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -47,7 +48,12 @@ export const noteFailure = write((id: Param<string>, now: Param<number>) =>
     .where(and(eq(webhook.id, id), isNull(webhook.failingSince))),
 )
 
-export const insertDelivery = insert(webhookDelivery)
+/** Marks statements whose rows are due at once: the database says so to whoever sends what is due. */
+const leavingDeliveries =
+  <Values extends unknown[]>(statement: (...values: Values) => Statement) =>
+  (...values: Values): Statement => ({ ...statement(...values), leaves: 'deliveries' })
+
+export const insertDelivery = leavingDeliveries(insert(webhookDelivery))
 
 /** The columns of a delivery that is due at once. */
 const deliveryOf = (event: Param<string>, data: SQL<string>, now: Param<number>) => ({
@@ -86,51 +92,55 @@ const wantsStory = (postId: Param<string | null>, kind: Param<StoryKind | null>,
  *
  * @param postId the story that it is about, with its kind; absent for anything else.
  */
-export const tell = write(
-  (
-    event: Param<string>,
-    targets: Param<string>,
-    data: Param<string>,
-    now: Param<number>,
-    postId: Param<string | null>,
-    kind: Param<StoryKind | null>,
-  ) =>
-    insertFrom(
-      webhookDelivery,
-      select(deliveryOf(event, sql<string>`${data}`, now))
-        .from(indexedBy(webhook, 'webhook_by_target'))
-        .where(and(inJson(webhook.targetId, targets), wants(event), wantsStory(postId, kind, targets))),
-    ),
+export const tell = leavingDeliveries(
+  write(
+    (
+      event: Param<string>,
+      targets: Param<string>,
+      data: Param<string>,
+      now: Param<number>,
+      postId: Param<string | null>,
+      kind: Param<StoryKind | null>,
+    ) =>
+      insertFrom(
+        webhookDelivery,
+        select(deliveryOf(event, sql<string>`${data}`, now))
+          .from(indexedBy(webhook, 'webhook_by_target'))
+          .where(and(inJson(webhook.targetId, targets), wants(event), wantsStory(postId, kind, targets))),
+      ),
+  ),
 )
 
 /**
  * Has those told whose newsletter has one subscriber more, or less, if the subscription is in that state by then. It follows
  * the change in the same batch. The address isn't told.
  */
-export const tellOfSubscriber = write(
-  (
-    event: Param<'subscriber.added' | 'subscriber.removed'>,
-    subscriberId: Param<string>,
-    state: Param<'active' | 'unsubscribed'>,
-    now: Param<number>,
-  ) =>
-    insertFrom(
-      webhookDelivery,
-      select(
-        deliveryOf(
-          event,
-          sql<string>`json_set('{}', '$.subscriberId', ${subscriber.id}, '$.newsletterId', ${subscriber.newsletterId}, '$.publicationId', ${newsletter.collectionId})`,
-          now,
-        ),
-      )
-        .from(subscriber)
-        .innerJoin(newsletter, eq(newsletter.id, subscriber.newsletterId))
-        .innerJoin(
-          indexedBy(webhook, 'webhook_by_target'),
-          sql`${webhook.targetId} = coalesce(${newsletter.collectionId}, ${newsletter.userId})`,
+export const tellOfSubscriber = leavingDeliveries(
+  write(
+    (
+      event: Param<'subscriber.added' | 'subscriber.removed'>,
+      subscriberId: Param<string>,
+      state: Param<'active' | 'unsubscribed'>,
+      now: Param<number>,
+    ) =>
+      insertFrom(
+        webhookDelivery,
+        select(
+          deliveryOf(
+            event,
+            sql<string>`json_set('{}', '$.subscriberId', ${subscriber.id}, '$.newsletterId', ${subscriber.newsletterId}, '$.publicationId', ${newsletter.collectionId})`,
+            now,
+          ),
         )
-        .where(and(eq(subscriber.id, subscriberId), eq(subscriber.state, state), wants(event))),
-    ),
+          .from(subscriber)
+          .innerJoin(newsletter, eq(newsletter.id, subscriber.newsletterId))
+          .innerJoin(
+            indexedBy(webhook, 'webhook_by_target'),
+            sql`${webhook.targetId} = coalesce(${newsletter.collectionId}, ${newsletter.userId})`,
+          )
+          .where(and(eq(subscriber.id, subscriberId), eq(subscriber.state, state), wants(event))),
+      ),
+  ),
 )
 
 /** Takes a delivery for an attempt: nobody else takes it before `until`. */
@@ -156,8 +166,10 @@ export const settleDelivery = write(
 )
 
 /** Has a delivery made once more. */
-export const repeatDelivery = write((id: Param<string>, now: Param<number>) =>
-  update(webhookDelivery).set({ dueAt: now, attempts: 0 }).where(eq(webhookDelivery.id, id)),
+export const repeatDelivery = leavingDeliveries(
+  write((id: Param<string>, now: Param<number>) =>
+    update(webhookDelivery).set({ dueAt: now, attempts: 0 }).where(eq(webhookDelivery.id, id)),
+  ),
 )
 
 /** Ends what waits for a webhook. */

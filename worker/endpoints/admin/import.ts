@@ -15,6 +15,7 @@ import { fetchPage } from '../../services/import/web/fetch-page'
 import { requestDecoration } from '../../services/post/request-decoration'
 import { requestIndexing } from '../../services/search/request-indexing'
 import { parseInput } from '../../services/use-case'
+import { requestDeliveries } from '../../services/webhook/request-deliveries'
 import type { Endpoint } from '../endpoint'
 import { readBody } from '../read-body'
 import { type AdminOutcome, refused, refusedInput, withAdminKey } from './with-admin-key'
@@ -100,6 +101,10 @@ async function run(
     requestPurge(env, ctx, deps.clock)
   }
   const db = new Database(env.DB)
+  let areDeliveriesDue = false
+  db.onLeft = () => {
+    areDeliveriesDue = true
+  }
   const ports = {
     db,
     clock: deps.clock,
@@ -133,6 +138,7 @@ async function run(
       ctx.waitUntil(requestIndexing(env.JOBS, changed))
       ctx.waitUntil(requestDecoration(env.JOBS, versions))
     }
+    if (areDeliveriesDue) ctx.waitUntil(requestDeliveries(env.DELIVERIES))
   }
 }
 

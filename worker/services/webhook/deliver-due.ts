@@ -16,7 +16,7 @@ import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { signedHeaders } from './sign'
 
-/** How many are taken up by one run, and how many at the same time; the rest follows with the next run. */
+/** How many are taken up by one run, and how many at the same time; it asks for another one if that isn't all. */
 export const DELIVERIES_PER_RUN = 60
 const AT_ONCE = 12
 /** How long a delivery that was taken up is left alone, in milliseconds: more than an attempt can take. */
@@ -29,7 +29,10 @@ export interface DeliverParts {
   mailer: Mailer
   site: Site
   mainOrigin: string
-  webhooks: WebhookPort
+  webhooks: WebhookPort & {
+    /** Has the next run begin. */
+    deliver(): Promise<void>
+  }
 }
 
 /** Whether the owner may still know what it is told: they lead the publication, and nobody has stopped them. */
@@ -126,4 +129,6 @@ async function deliver(parts: DeliverParts, due: DueDelivery): Promise<void> {
 export async function deliverDue(parts: DeliverParts, perRun = DELIVERIES_PER_RUN): Promise<void> {
   const waiting = await parts.db.all(dueDeliveries, parts.clock.now(), perRun)
   await eachAtOnce(waiting, AT_ONCE, (due) => deliver(parts, due))
+  // Each that it has taken up is due later, or never again, so runs come to an end.
+  if (waiting.length === perRun) await parts.webhooks.deliver()
 }

@@ -13,7 +13,7 @@ import { logOf, type WebhookLog, webhookOf } from './own-webhooks'
 export const redeliverWebhook = defineUseCase(
   v.object({ deliveryId: entityId }),
   async (
-    parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'webhooks'>,
+    parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site'>,
     { deliveryId },
   ): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
     const session = await requireAutomation(parts)
@@ -23,7 +23,6 @@ export const redeliverWebhook = defineUseCase(
     if (!delivery || !webhook?.ok) return fail('NOT_FOUND', webhookMessages.noDelivery, 'deliveryId')
     if (webhook.value.disabledAt !== null) return fail('CONFLICT', webhookMessages.disabled)
     await parts.db.write([repeatDelivery(deliveryId, parts.clock.now())])
-    await parts.webhooks.deliver()
     return ok(await logOf(parts, delivery.webhookId))
   },
 )

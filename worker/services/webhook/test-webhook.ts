@@ -14,7 +14,7 @@ import { logOf, requireWebhook, type WebhookLog } from './own-webhooks'
 export const testWebhook = defineUseCase(
   v.object({ webhookId: entityId }),
   async (
-    parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'webhooks'>,
+    parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site'>,
     { webhookId },
   ): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
     const required = await requireWebhook(parts, webhookId, requireAutomation)
@@ -36,7 +36,6 @@ export const testWebhook = defineUseCase(
         deliveredAt: null,
       }),
     ])
-    await parts.webhooks.deliver()
     return ok(await logOf(parts, webhookId))
   },
 )
