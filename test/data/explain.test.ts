@@ -45,7 +45,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   topReferrers: 'whom one newsletter’s subscribers have brought, counted',
   trendingOfPeriod: 'the stories of one day',
   lockedReads: 'the stories that one member read in a month, by how long',
-  leaningCycles: 'the cycles of one writer’s month, by what they brought',
+  largeCyclesOfPartner: 'the cycles of one writer’s month, by what they brought',
   cyclesOfPeople: 'the same',
   givenByPerson: 'the writers whom one member’s fee went to in a month, by how much',
   savedPostById: 'the tags of one story, 5 at most',

@@ -11,8 +11,10 @@ export const HOLDS_FROM = 60
 const LEAST_HELD = 100
 /** Members of a writer's month that are looked at: those that brought the most. */
 export const MOST_MEMBERS = 1000
-/** Who brought a writer at least one part in so many of their fee leans on the writer. */
+/** Whose fee went to a writer's stories by at least one part in so many leans on the writer. */
 export const LEANING = 4
+/** How much of somebody's fee went to a writer's stories if they read hardly anything else, in percent. */
+const ONE_WRITER_PERCENT = 80
 /** For how long somebody is a new member, in days. */
 export const NEW_FOR = 45
 
@@ -69,9 +71,12 @@ export interface CircleCycle {
   /** Names the member. */
   membershipId: string
   currency: Currency
-  /** What it brought the writer, and all writers. */
+  /** What it brought the writer in the month, with corrections. */
   amount: number
+  /** What its first round brought all writers. */
   whole: number
+  /** What that brought the stories of which the writer is one of the authors, with their co-authors' parts. */
+  part: number
   /** What it brought the writer, in US cents (`worthOf`). */
   worth: number
   isNew: boolean
@@ -108,8 +113,10 @@ export interface CircleScore {
   concerned: { cycle: CircleCycle; signals: CircleSignal[] }[]
 }
 
-const leans = ({ amount, whole }: CircleCycle): boolean => amount * LEANING >= whole
-const isOnlyWriters = ({ amount, whole }: CircleCycle): boolean => amount >= whole
+/** Whether a cycle leans on the writer. */
+export const leans = ({ part, whole }: Pick<CircleCycle, 'part' | 'whole'>): boolean =>
+  part * LEANING >= whole
+const isOnlyWriters = ({ part, whole }: CircleCycle): boolean => part * 100 >= whole * ONE_WRITER_PERCENT
 const sumOf = (cycles: readonly CircleCycle[]): number => cycles.reduce((sum, { worth }) => sum + worth, 0)
 const membersOf = (cycles: readonly CircleCycle[]): Set<string> =>
   new Set(cycles.map(({ membershipId }) => membershipId))

@@ -26,6 +26,29 @@ async function crowd(
   return { writers: [writer], members }
 }
 
+/** New members who read one writer, on days of their own. */
+const newcomers = (site: CircleSite, name: string, count: number) =>
+  crowd(site, name, count, (i) => ({ since: 9, days: [i, 7 + i, 16 + i] }))
+
+/** A circle whose writer has co-authors of their own, who have an equal part each. */
+async function withCoAuthors(
+  site: CircleSite,
+  name: string,
+  count: number,
+  make: (site: CircleSite, name: string) => ReturnType<MakeCircle>,
+) {
+  const { writers, members } = await make(site, name)
+  const coAuthors = named(name, 'zz co-author', count)
+  for (const coAuthor of coAuthors) {
+    site.writer(coAuthor)
+    site.shares(writers[0] ?? '', coAuthor)
+  }
+  return { writers: [...writers, ...coAuthors], members }
+}
+
+const onOneCard: MakeCircle = (site, name) =>
+  crowd(site, name, 4, (i) => ({ card: `card of ${name}`, days: [3 * i, 3 * i + 8] }))
+
 export const CIRCLES: Readonly<Record<string, MakeCircle>> = {
   'accounts that read each other': async (site, name) => {
     const ring = named(name, 'writer', 4)
@@ -37,12 +60,20 @@ export const CIRCLES: Readonly<Record<string, MakeCircle>> = {
       for (const writer of ring) if (writer !== member) site.reads(member, writer, 2 + i)
     return { writers: ring, members: ring }
   },
-  'members on one card': (site, name) =>
-    crowd(site, name, 4, (i) => ({ card: `card of ${name}`, days: [3 * i, 3 * i + 8] })),
+  'members on one card': onOneCard,
+  'members on one card, with four co-authors': (site, name) => withCoAuthors(site, name, 4, onOneCard),
   'a burst of new members': (site, name) =>
     crowd(site, name, 6, (i) => ({ since: 2, card: `card of ${name} ${i}`, days: [11 + (i % 2)] })),
-  'new members whose whole month is one writer': (site, name) =>
-    crowd(site, name, 6, (i) => ({ since: 9, days: [i, 7 + i, 16 + i] })),
+  'new members whose whole month is one writer': (site, name) => newcomers(site, name, 6),
+  'new members whose whole month is one writer, with a co-author': (site, name) =>
+    withCoAuthors(site, name, 1, (at, of) => newcomers(at, of, 12)),
+  'new members who glance at somebody else': async (site, name) => {
+    const circle = await newcomers(site, name, 6)
+    const other = `${name} other`
+    site.writer(other)
+    for (const member of circle.members) site.reads(member, other, 9, 60)
+    return circle
+  },
   'reading at superhuman speed': (site, name) =>
     crowd(site, name, 3, (i) => ({ days: [4, 5, 6 + i], seconds: 70_000 })),
 }

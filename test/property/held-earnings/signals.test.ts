@@ -14,6 +14,7 @@ const HOUR = 3600
 /** A cycle of a member who read the writer and others on many days. */
 const cycleOf = (i: number, own: Partial<Omit<CircleCycle, 'worth'>> = {}): CircleCycle => ({
   worth: own.amount ?? 100,
+  part: own.amount ?? 100,
   chargeId: `charge${i}`,
   number: 0,
   currency: 'USD',
@@ -86,6 +87,20 @@ describe('a writer’s month', () => {
     expect(pointsOf(monthOf(fresh(3)))).toEqual({ ONE_WRITER: 20 })
     expect(pointsOf(monthOf(fresh(5)))).toEqual({ ONE_WRITER: 60 })
     expect(pointsOf(monthOf([...fresh(5), ...cyclesOf(4, () => ({}), 5)]))).toEqual({ ONE_WRITER: 20 })
+  })
+
+  test('has them whatever a few cents of the fee went to, and whatever was corrected since', () => {
+    const fresh = (own: Partial<CircleCycle>) => cyclesOf(5, () => ({ isNew: true, ...own }))
+    expect(pointsOf(monthOf(fresh({ amount: 256 })))).toEqual({ ONE_WRITER: 60 })
+    expect(pointsOf(monthOf(fresh({ amount: 255 })))).toEqual({})
+    expect(pointsOf(monthOf(fresh({ amount: 150, part: 320 })))).toEqual({ ONE_WRITER: 60 })
+  })
+
+  test('counts a story as a whole for each of its authors', () => {
+    const halved = { amount: 160, part: 320 }
+    expect(pointsOf(monthOf(cyclesOf(5, () => ({ isNew: true, ...halved }))))).toEqual({ ONE_WRITER: 60 })
+    const sixths = { amount: 53, part: 320 }
+    expect(pointsOf(monthOf(cyclesOf(3, () => ({ card: 'STRIPE same', ...sixths }))))).toEqual({ CARD: 60 })
   })
 
   test('has points for members who read more on a day than a person does', () => {

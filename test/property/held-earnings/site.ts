@@ -48,6 +48,14 @@ export function openCircleSite(isKilled?: () => boolean) {
         READING_TIME,
       )
     },
+    /** Somebody in the programme is a co-author of a writer's story. */
+    shares(writer: string, coAuthor: string): void {
+      sqlite.run(
+        'insert into co_author (post_id, user_id, position, invited_at, accepted_at) values (?, ?, (select count(*) + 1 from co_author), 0, 1)',
+        `story of ${writer}`,
+        coAuthor,
+      )
+    },
     /** Somebody who pays 5 dollars for the cycle. */
     async member(id: string, { since = 400, card }: Member = {}): Promise<void> {
       create(id)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { charge } from '../../../schema/tables/ledger'
 import { membership, purchase } from '../../../schema/tables/membership'
 import { partner, partnerCycle, partnerEarning, partnerLine } from '../../../schema/tables/partner'
@@ -42,7 +42,7 @@ export const amountsInMonth = query('amountsInMonth', (month: Param<string>, par
 
 const amountOfLines = sql<number>`sum(${partnerLine.amount})`
 /** What the first round of a cycle brought the writer, and all writers. */
-const firstAmount = sql`sum(case when ${partnerLine.round} = 0 then ${partnerLine.amount} else 0 end)`
+const firstAmount = sql<number>`sum(case when ${partnerLine.round} = 0 then ${partnerLine.amount} else 0 end)`
 const whole = sql<number>`max(case when ${partnerLine.round} = 0 then ${partnerCycle.writers} end)`
 
 /** Cycles that were divided in a writer's month, as far as one of their lines is the writer's. */
@@ -52,6 +52,7 @@ const cyclesFor = (condition: SQL | undefined, having: SQL, limit: Param<number>
     ...only(charge, 'userId', 'membershipId', 'plan', 'startsAt', 'endsAt', 'currency'),
     memberSince: membership.startedAt,
     amount: amountOfLines,
+    first: firstAmount,
     whole,
   })
     .from(indexedBy(partnerLine, 'partner_line_of'))
@@ -75,13 +76,37 @@ const cyclesFor = (condition: SQL | undefined, having: SQL, limit: Param<number>
 const ofMonth = (partnerId: Param<string>, month: Param<string>) =>
   and(eq(partnerLine.partnerId, partnerId), eq(partnerLine.month, month))
 
-/** The cycles of members who lean on a writer, those that brought the most first. @param leaning one part in so many. */
-export const leaningCycles = query(
-  'leaningCycles',
-  (partnerId: Param<string>, month: Param<string>, leaning: Param<number>, limit: Param<number>) =>
-    cyclesFor(ofMonth(partnerId, month), sql`${firstAmount} * ${leaning} >= ${whole}`, limit),
+/** The cycles of which a writer got at least one part in so many, those that brought the most first. */
+export const largeCycles = query(
+  'largeCyclesOfPartner',
+  (partnerId: Param<string>, month: Param<string>, parts: Param<number>, limit: Param<number>) =>
+    cyclesFor(ofMonth(partnerId, month), sql`${firstAmount} * ${parts} >= ${whole}`, limit),
 )
-export type CycleToScore = RowOf<typeof leaningCycles>
+export type CycleToScore = RowOf<typeof largeCycles>
+
+/**
+ * What the first round of some cycles brought each story of which a writer is one of the authors, with their co-authors'
+ * parts. @param cycles a JSON list of charges and numbers.
+ */
+export const ownStoriesOfCycles = query(
+  'ownStoriesOfCycles',
+  (partnerId: Param<string>, cycles: Param<string>) => {
+    const { from, key, part } = jsonEach(cycles)
+    return select({ place: key, amount: amountOfLines })
+      .from(from)
+      .crossJoin(partnerLine)
+      .where(
+        and(
+          eq(partnerLine.chargeId, part<string>('$[0]')),
+          eq(partnerLine.number, part<number>('$[1]')),
+          eq(partnerLine.round, 0),
+          ne(partnerLine.postId, ''),
+        ),
+      )
+      .groupBy(key, partnerLine.postId)
+      .having(sql`max(${partnerLine.partnerId} = ${partnerId}) = 1`)
+  },
+)
 
 /** The cycles of some people that brought a writer something. @param userIds a JSON list. */
 export const cyclesOfPeople = query(

@@ -2,11 +2,13 @@ import {
   type CircleMonth,
   type DayRead,
   LEANING,
+  leans,
   MOST_MEMBERS,
   NEW_FOR,
 } from '../../../schema/rules/held-earnings/signals'
 import { worthOf } from '../../../schema/rules/held-earnings/worth'
 import { isPlan } from '../../../schema/rules/membership/plans'
+import { MOST_CO_AUTHORS } from '../../../schema/rules/own-stories'
 import { type Cycle, cyclesOf, daysOfCycle } from '../../../schema/rules/partner/fee'
 import { boundsOfMonth, LATEST_CHANGE } from '../../../schema/rules/partner/months'
 import { DAY } from '../../../schema/rules/time-units'
@@ -19,7 +21,8 @@ import {
   cyclesOfPeople,
   daysOfReaders,
   givenByPerson,
-  leaningCycles,
+  largeCycles,
+  ownStoriesOfCycles,
   type WriterToScore,
 } from '../../data/held-earnings/facts'
 
@@ -51,18 +54,45 @@ async function returnsTo(db: Database, { userId }: WriterToScore, month: string)
   return { byMember, given }
 }
 
+/** A cycle with what it brought the stories of which the writer is one of the authors. */
+type OwnCycle = CycleToScore & { part: number }
+
+/** Adds what cycles brought the writer's stories, co-authors' parts included: whoever has some splits nothing by them. */
+async function withParts(
+  db: Database,
+  partnerId: string,
+  rows: readonly CycleToScore[],
+): Promise<OwnCycle[]> {
+  const own: OwnCycle[] = []
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE)
+    const keys = JSON.stringify(some.map(({ chargeId, number }) => [chargeId, number]))
+    const sums = new Map<number, number>()
+    for (const { place, amount } of await db.all(ownStoriesOfCycles, partnerId, keys))
+      sums.set(place, (sums.get(place) ?? 0) + amount)
+    // A cycle that was divided by following has no stories.
+    own.push(...some.map((row, place) => ({ ...row, part: sums.get(place) ?? row.first })))
+  }
+  return own
+}
+
 /** The cycles that a writer's month is looked at by: of members who lean on the writer, or get something back. */
 async function cyclesToScore(
   db: Database,
   { partnerId }: WriterToScore,
   month: string,
   people: readonly string[],
-): Promise<CycleToScore[]> {
-  const [leaning, mutual] = await Promise.all([
-    db.all(leaningCycles, partnerId, month, LEANING, MOST_MEMBERS),
+): Promise<OwnCycle[]> {
+  // Of a story, its writer has no less than an equal part.
+  const parts = LEANING * (1 + MOST_CO_AUTHORS)
+  const [large, mutual] = await Promise.all([
+    db.all(largeCycles, partnerId, month, parts, MOST_MEMBERS),
     people.length === 0 ? [] : db.all(cyclesOfPeople, partnerId, month, JSON.stringify(people), MOST_MEMBERS),
   ])
-  return [...new Map([...leaning, ...mutual].map((row) => [keyOf(row), row])).values()]
+  const isMutual = new Set(mutual.map(keyOf))
+  const rows = [...new Map([...large, ...mutual].map((row) => [keyOf(row), row])).values()]
+  const own = await withParts(db, partnerId, rows)
+  return own.filter((row) => isMutual.has(keyOf(row)) || leans(row))
 }
 
 async function cardsOf(db: Database, rows: readonly CycleToScore[]): Promise<Map<string, string>> {
@@ -120,6 +150,7 @@ export async function monthFacts(
       currency: row.currency,
       amount: row.amount,
       whole: row.whole,
+      part: row.part,
       worth: worthOf(row.amount, row.currency),
       isNew: isNew(row, spanOf(row)),
       card: cards.get(row.membershipId) ?? null,
