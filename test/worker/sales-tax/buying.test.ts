@@ -142,6 +142,8 @@ describe('a business', () => {
     // Without a number, and with one that stands for none.
     ['NL', 'NL'],
     ['DE', 'DE000000000'],
+    ['GB', 'GB000000000'],
+    ['NO', '000 000 000 MVA'],
   ])('%s: %s isn’t a VAT id', async (country, vatId) => {
     const { quote } = await somebody()
     expect(await quote({ country, ...business, vatId })).toMatchObject({

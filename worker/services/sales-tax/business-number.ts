@@ -1,4 +1,5 @@
 import { isEuCountry } from '../../../schema/rules/tax/eu'
+import { isPlaceholder } from '../../../schema/rules/tax/placeholder'
 import { vatNumber } from '../tax/tax-numbers'
 
 /** Outside the European Union: the library's number that stands for the registration, by country. */
@@ -11,9 +12,11 @@ const SOME_NUMBER = /^(?=.*\d)[\p{L}\d][\p{L}\d ./-]{3,29}$/u
 export async function businessNumber(country: string, typed: string): Promise<string | undefined> {
   if (isEuCountry(country)) return vatNumber(country, typed)
   const name = NUMBERS[country]
+  if (isPlaceholder(typed)) return undefined
   if (name === undefined) return SOME_NUMBER.test(typed) ? typed : undefined
   const { stdnum } = await import('stdnum')
   const result = stdnum[country]?.[name]?.validate(typed)
-  if (!result?.isValid) return undefined
+  // Zeros have the right check digits in some countries, and nobody has that number.
+  if (!result?.isValid || isPlaceholder(result.compact.replace(/\D/g, ''))) return undefined
   return country === 'GB' ? `GB${result.compact.replace(/^GB/, '')}` : result.compact
 }
