@@ -91,3 +91,23 @@ test('a month’s table has what was charged, given, refunded and disputed, in e
   ])
   expect(await tableOf('2025-06', Date.UTC(2025, 5), Date.UTC(2025, 6))).toEqual(june)
 })
+
+test('a month in which tax is owed to hundreds of offices has each of them, and adds up to zero', async () => {
+  const OFFICES = 700
+  const at = Date.UTC(2024, 1, 3)
+  for (let office = 0; office < OFFICES; office += 1)
+    for (const [account, amount] of [
+      [`tax:${office}`, -office],
+      ['sales', office],
+    ] as const)
+      sqlite.run(
+        "insert into ledger_entry (charge_id, version, kind, account, amount, currency, booked_at) values (?, 0, 'tax', ?, ?, 'EUR', ?)",
+        `office ${office}`,
+        account,
+        amount,
+        at,
+      )
+  const table = await tableOf('2024-02', Date.UTC(2024, 1), Date.UTC(2024, 2))
+  expect(table).toHaveLength(1 + OFFICES + 1 + 1)
+  expect(table.at(-1)).toMatch(/^2024-02,EUR,all,all,(\d+),\1,0,1400$/)
+})

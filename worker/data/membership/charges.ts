@@ -147,7 +147,7 @@ export const setWaiting = write((id: Param<string>) =>
 export const insertEntry = insert(ledgerEntry)
 
 /** More than there are currencies, accounts and kinds. */
-const MOST_SUMS = 500
+const MOST_SUMS = 5000
 
 /** Sums of the bookings in a time. */
 export const bookedBetween = query('bookedBetween', (from: Param<number>, to: Param<number>) =>
