@@ -96,6 +96,7 @@ export const admin = {
     who: 'admin-key',
     query: ['subject', 'from', 'to'],
   },
+  AdminInvoices: { path: '/_/admin/invoices', kind: 'action', who: 'admin-key' },
   AdminLedger: { path: '/_/admin/ledger', kind: 'action', who: 'admin-key' },
   AdminMailEvents: { path: '/_/admin/mail-events', kind: 'action', who: 'admin-key' },
   AdminNewsletterSenders: { path: '/_/admin/newsletter-senders', kind: 'action', who: 'admin-key' },

@@ -1,6 +1,7 @@
 import type { RouteName } from '../../schema/routes/index'
 import { handleGraphQL } from '../graphql/endpoint'
 import { adminImport } from './admin/import'
+import { adminInvoices } from './admin/invoices'
 import { adminLedger } from './admin/ledger'
 import { adminMailEvents } from './admin/mail-events'
 import { adminNewsletterSenders } from './admin/newsletter-senders'
@@ -72,6 +73,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   PartnerPayoutsFile: downloadPayouts,
   PartnerRecompute: showRecomputePage,
   ImportPart: importPart,
+  AdminInvoices: adminInvoices,
   AdminLedger: adminLedger,
   AdminReconciliation: adminReconciliation,
   AdminMailEvents: adminMailEvents,

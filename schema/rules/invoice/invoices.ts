@@ -28,6 +28,10 @@ export interface Draft {
 
 type Charged = Pick<Booked, 'status' | 'amount' | 'tax' | 'refunded'>
 
+/** The series in which a document of a kind is numbered that is issued at a time. */
+export const seriesOf = (kind: InvoiceKind, now: number): string =>
+  `${kind === 'CREDIT_NOTE' ? 'C' : ''}${new Date(now).getUTCFullYear()}`
+
 /** The taxes in what is kept of a charge. */
 function taxesOf(charge: Charged, lines: readonly TaxLine[]): { kept: number; taxes: number[] } {
   const kept = keptOf(charge)
@@ -43,12 +47,10 @@ export function draftOf(before: Charged, after: Charged, sale: Sale | null, now:
   const [was, is] = [taxesOf(before, all), taxesOf(after, all)]
   const change = is.kept - was.kept
   if (change === 0) return undefined
-  const year = new Date(now).getUTCFullYear()
   const amount = Math.abs(change)
   const taxes = all.map((_, i) => Math.abs((is.taxes[i] ?? 0) - (was.taxes[i] ?? 0)))
   const tax = taxes.reduce((sum, part) => sum + part, 0)
   const lines = all.map((line, i) => ({ ...line, taxable: amount - tax, tax: taxes[i] ?? 0 }))
-  return change > 0
-    ? { kind: 'INVOICE', series: String(year), amount, tax, lines }
-    : { kind: 'CREDIT_NOTE', series: `C${year}`, amount, tax, lines }
+  const kind = change > 0 ? 'INVOICE' : 'CREDIT_NOTE'
+  return { kind, series: seriesOf(kind, now), amount, tax, lines }
 }

@@ -1,18 +1,13 @@
-import * as v from 'valibot'
 import { Database } from '../../data/database'
 import { bookedBetween } from '../../data/membership/charges'
 import { monthlyTable } from '../../services/membership/monthly-table'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { readInput } from '../read-input'
+import { AskedMonth, MONTH_BODY } from './asked-month'
 import { type AdminOutcome, refusedInput, withAdminKey } from './with-admin-key'
 
-const MOST_BYTES = 1024
-const USAGE = 'Send JSON: {"month": "2026-11"}.'
-
-const Asked = v.object({ month: v.pipe(v.string(USAGE), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, USAGE)) }, USAGE)
-
 async function ledger({ request, env }: EndpointContext): Promise<AdminOutcome> {
-  const input = await readInput(request, Asked, { most: MOST_BYTES, usage: USAGE })
+  const input = await readInput(request, AskedMonth, MONTH_BODY)
   if (!input.ok) return refusedInput(input.failure)
   const { month } = input.value
   const [year = 0, number = 0] = month.split('-').map(Number)
