@@ -9,8 +9,8 @@ export const heldEarningsWording = {
   states: {
     PROVISIONAL: 'Not held yet',
     HELD: 'Held until our staff has looked at it',
-    RELEASED: 'Released: it’s part of your next payout',
-    DENIED: 'Won’t be paid',
+    RELEASED: 'Released: it’s yours, and paid like everything else',
+    DENIED: 'Won’t be paid. You can answer this decision: write to us.',
   } satisfies Record<HeldEarningsState, string>,
   reasons: {
     EACH_OTHER: 'It comes from people who write here too, and whom you read in turn.',
