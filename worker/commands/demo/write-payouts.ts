@@ -19,6 +19,9 @@ const MOST_PAYOUTS = 24
 
 const partnerOf = (id: string) => PARTNERS.find(({ username }) => demoId('partner', username) === id)
 
+/** How long money is on its way to a bank. */
+const ON_ITS_WAY = 3 * DAY
+
 /** What happens to a payout, each with the days since it was made. */
 type Happening = readonly [days: number, change: PayoutChange]
 
@@ -41,8 +44,8 @@ function lifeOf(
     },
   ]
   const transferred: Happening = [0, { transferId: `tr_demo${id}` }]
-  const sent: Happening = [0, { providerPayoutId: `po_demo${id}`, arrivesAt: at + 3 * DAY }]
-  const paid: Happening = [3, { status: 'PAID', paidAt: at + 3 * DAY }]
+  const sent: Happening = [0, { providerPayoutId: `po_demo${id}`, arrivesAt: at + ON_ITS_WAY }]
+  const paid: Happening = [ON_ITS_WAY / DAY, { status: 'PAID', paidAt: at + ON_ITS_WAY }]
   const home = { transferId: null, providerPayoutId: null, arrivesAt: null }
   const away = [begun, transferred, sent]
   switch (status) {
@@ -129,6 +132,10 @@ export async function makePayouts(demo: Demo, month: string, at: number): Promis
   }
 }
 
+/** The state that a payout is to have, as far as it can be in it yet: early in a month, the last one is on its way. */
+const asFarAs = (status: PayoutStatus, { createdAt }: PayoutRow, now: number): PayoutStatus =>
+  status === 'PAID' && now - createdAt < ON_ITS_WAY ? 'PROCESSING' : status
+
 /** Puts the payouts that were made into the states that they have today. */
 export async function settlePayouts(demo: Demo): Promise<void> {
   for (const { username, account, last } of PARTNERS) {
@@ -137,7 +144,7 @@ export async function settlePayouts(demo: Demo): Promise<void> {
       if (row.status !== 'PENDING' || row.version > 0) continue
       const isLost = row.waitsSince !== null && demo.now - row.waitsSince > FORFEITED_AFTER
       if (account === 'NEW') await settle(demo, row, isLost ? 'FORFEITED' : 'PENDING')
-      else await settle(demo, row, i === 0 ? last : 'PAID')
+      else await settle(demo, row, i === 0 ? asFarAs(last, row, demo.now) : 'PAID')
     }
   }
 }
