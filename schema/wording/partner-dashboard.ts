@@ -50,7 +50,7 @@ export const partnerDashboardWording = {
   payments: {
     all: 'All payouts',
     noAccount: 'You haven’t said yet where your money goes.',
-    noForm: 'Your account is ready. What’s missing is your tax form.',
-    ready: 'Everything is set up: what you’re owed is sent to your bank once a month is closed.',
+    suspended:
+      'While you’re suspended, payouts are made as usual, but stay on hold until our staff releases them.',
   },
 } as const

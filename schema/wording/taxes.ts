@@ -1,19 +1,12 @@
 import type { TaxFormKind, W9Class } from '../rules/tax/forms'
-import type { TaxState } from '../rules/tax/standing'
+import { taxStates } from './tax-states'
 
 /** Texts of the step about taxes. */
 export const taxWording = {
   none: 'This site asks for no tax forms, and withholds nothing from your payouts. Taxes on what your stories bring in are yours to declare.',
   intro:
     'Before money can be sent to you, tax offices want to know whose it is. What you fill in is sealed: we keep only the last four characters of your number readable.',
-  states: {
-    NONE: 'No form is signed yet, so payouts wait.',
-    PART: 'One more form is needed before money can be sent.',
-    EXPIRED: 'A form has expired. Payouts wait until you sign it again.',
-    OTHER_COUNTRY:
-      'Your form names another country than your payout account. Payouts wait until both are the same.',
-    GIVEN: 'Everything is signed.',
-  } satisfies Record<TaxState, string>,
+  states: taxStates,
   kinds: {
     W9: 'Form W-9',
     W8BEN: 'Form W-8BEN',

@@ -43,6 +43,10 @@ const monthText = ({ total, amounts }: Month): string =>
     ? amountsText(amounts.map(({ currency, amount, pooled }) => ({ currency, amount: amount + pooled })))
     : priceText(total)
 
+/** Whether anything came in, or was taken back. */
+const isSomething = ({ total, amounts }: Month): boolean =>
+  (total ?? 0) !== 0 || amounts.some(({ amount, pooled }) => amount + pooled !== 0)
+
 /** For bars alone, in which currencies that aren't converted yet count the same. */
 const sizeOf = ({ total, amounts }: Month): number =>
   Math.max(0, total ?? amounts.reduce((sum, { amount, pooled }) => sum + amount + pooled, 0))
@@ -76,7 +80,6 @@ export function Overview() {
   const held = heldEarnings.filter(({ state }) => state === 'HELD').reduce((sum, { paid }) => sum + paid, 0)
   const [present, last] = months
   const most = Math.max(0, ...months.map(sizeOf))
-  const earned = months.filter((month) => sizeOf(month) > 0)
   return (
     <>
       <dl className="grid gap-6 py-8 sm:grid-cols-3">
@@ -110,7 +113,7 @@ export function Overview() {
           </p>
         </section>
       )}
-      {earned.length === 0 ? (
+      {!months.some(isSomething) ? (
         <EmptyState
           text={wording.none}
           more={{ href: linkTo('ShowPartnerProgramLanding'), text: wording.how }}

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { partnerDashboardWording } from '../../../schema/wording/partner-dashboard'
 import { payoutWording } from '../../../schema/wording/payouts'
+import { taxStates } from '../../../schema/wording/tax-states'
 import { PayoutTable } from '../../features/payout/PayoutTable'
 import type { LoadContext } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -16,12 +17,13 @@ type Program = NonNullable<NonNullable<PartnerPaymentsQuery['viewer']>['partnerP
 
 export const loadPayments = (page: LoadContext) => page.query(PartnerPayments, {})
 
-/** What money waits for, if it waits for the writer. */
-function waitsFor({ isPaying, taxes, payoutAccount }: Program): string {
+/** What money waits for, if it waits for anything. */
+function waitsFor({ status, isPaying, taxes, payoutAccount }: Program): string {
+  if (status === 'SUSPENDED') return wording.suspended
   if (!isPaying) return payoutWording.notPaying
   if (!payoutAccount) return wording.noAccount
   if (payoutAccount.state !== 'READY') return payoutWording.account.states[payoutAccount.state]
-  return taxes && taxes.state !== 'GIVEN' ? wording.noForm : wording.ready
+  return taxes && taxes.state !== 'GIVEN' ? taxStates[taxes.state] : payoutWording.done.ready
 }
 
 /** What was paid last, and what money waits for. */

@@ -2,8 +2,10 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { PARTNER_TABS } from '../../../schema/routes/values'
 import { partnerDashboardWording as wording } from '../../../schema/wording/partner-dashboard'
+import { partnerJoiningWording } from '../../../schema/wording/partner-joining'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
 import { TabLinks } from '../../ui/TabLinks'
 import { Audience, loadAudience } from './Audience'
 import { tabOf } from './asked'
@@ -32,6 +34,20 @@ export const head = (page: HeadContext): PageHead => ({
   ...(tabOf(page) === 'overview' ? { parts: ['chart-drawing'] } : {}),
 })
 
+/** That a writer has left or is suspended, so that reading doesn't count for them any more. */
+function Standing() {
+  const status = useViewer()?.partnerProgramEnrollment?.status
+  if (!status || status === 'ACTIVE' || status === 'PENDING_ACTION') return null
+  return (
+    <p
+      role="note"
+      className="mt-6 max-w-inset rounded-input border border-line-strong px-4 py-3 text-16 text-pretty"
+    >
+      {partnerJoiningWording.states[status]}
+    </p>
+  )
+}
+
 /** What a writer's stories earn, and why. Rule: docs/rules/partner.md, "The dashboard". */
 export function Page() {
   const current = tabOf(usePage())
@@ -48,6 +64,7 @@ export function Page() {
           isCurrent: tab === current,
         }))}
       />
+      <Standing />
       <Tab />
     </div>
   )

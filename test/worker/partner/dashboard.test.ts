@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { monthOfTime } from '../../../schema/rules/partner/months'
 import { partnerDashboardWording as wording } from '../../../schema/wording/partner-dashboard'
+import { partnerJoiningWording } from '../../../schema/wording/partner-joining'
 import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
@@ -88,6 +89,27 @@ test('says what money waits for', async () => {
   expect((await open('/me/partner/dashboard/payments')).html).toMatch(
     new RegExp(`${wording.payments.noAccount}|Payouts aren’t open`),
   )
+})
+
+test.each(['SUSPENDED', 'INACTIVE'] as const)('says on each tab that its writer is %s', async (status) => {
+  const text = partnerJoiningWording.states[status].slice(0, 60)
+  expect((await open('/me/partner/dashboard')).html).not.toContain(text)
+  await env.DB.prepare('update partner set status = ? where id = ?').bind(status, PARTNER).run()
+  for (const tab of ['', '/stories', '/audience', '/payments'])
+    expect((await open(`/me/partner/dashboard${tab}`)).html).toContain(text)
+  const { html } = await open('/me/partner/dashboard/payments')
+  expect(html.includes(wording.payments.suspended)).toBe(status === 'SUSPENDED')
+})
+
+test('lists the months of a writer from whom something was only taken back', async () => {
+  await env.DB.batch([
+    env.DB.prepare('delete from partner_earning'),
+    env.DB.prepare('update partner_statement set amount = -120, pooled = 0, paid = -120'),
+  ])
+  const { html } = await open('/me/partner/dashboard')
+  expect(html).not.toContain(wording.overview.none)
+  expect(html).toContain(wording.overview.months)
+  expect(html).toContain('-$1.20')
 })
 
 test('whoever isn’t in the programme is led to joining, and sees nothing of others', async () => {

@@ -2,10 +2,13 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
 import { payoutWording as wording } from '../../../schema/wording/payouts'
+import { taxStates } from '../../../schema/wording/tax-states'
 import { taxWording } from '../../../schema/wording/taxes'
 import { forgetEverything } from '../../../worker/isolate-memory'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
+import { W8BEN, W9 } from '../tax/filled'
+import { sign, taxedWriter } from '../tax/world'
 import { forgetPayouts, openPayouts } from './world'
 
 /* Rule: docs/rules/partner.md, "The pages of payouts". */
@@ -70,6 +73,17 @@ test('say what the account is at each step', async () => {
   await env.DB.prepare('delete from payout_account').run()
   expect(await htmlOf(visit, step('bank'))).toContain(wording.bank.begin)
   expect(await htmlOf(visit, linkTo('PartnerStripeFinish'))).toContain(wording.finish.none)
+})
+
+test('the tab of payments says which tax form money waits for, and from how much on it is sent', async () => {
+  const { visit, minute } = await taxedWriter()
+  await minute()
+  const html = () => htmlOf(visit, linkTo('PartnerDashboardTab', { tab: 'payments' }))
+  expect(await html()).toContain(taxStates.NONE)
+  await sign(visit, 'signW8Ben', { ...W8BEN, country: 'IN', foreignTin: 'ACUPA7085R' })
+  expect(await html()).toContain(taxStates.OTHER_COUNTRY)
+  await sign(visit, 'signW9', W9)
+  expect(await html()).toContain(wording.done.ready)
 })
 
 test('list a writer’s payouts, with a statement and a file of them, for nobody else', async () => {
