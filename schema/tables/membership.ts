@@ -20,6 +20,8 @@ export const membership = sqliteTable(
     methodId: text('method_id').notNull(),
     /** What they pay with, as JSON: null for one that was given. */
     method: text('method').notNull(),
+    /** By what the provider knows it with other people too, once it was changed; before, its purchase has that. */
+    methodFingerprint: text('method_fingerprint'),
     /** The key of the request that changed it last, so that this is done once; absent until it is changed. */
     methodKey: text('method_key'),
     /** When the card expires; absent for what doesn't. */
@@ -55,7 +57,11 @@ removedWithOwner(membership, {
   owner: 'userId',
   retention: { forever: 'It says what was paid for, which its owner can look up.' },
   withheld: {
-    'They are the provider’s names for what the rows say already.': ['customerId', 'methodId'],
+    'They are the provider’s names for what the rows say already.': [
+      'customerId',
+      'methodId',
+      'methodFingerprint',
+    ],
     'It is ours, to do nothing twice.': ['methodKey'],
   },
 })

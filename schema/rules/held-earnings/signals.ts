@@ -80,8 +80,8 @@ export interface CircleCycle {
   /** What it brought the writer, in US cents (`worthOf`). */
   worth: number
   isNew: boolean
-  /** Names what the membership was bought with; absent where nobody knows. */
-  card: string | null
+  /** Names what the membership was bought with, and is paid with since; empty where nobody knows. */
+  cards: readonly string[]
   /** Of all stories, on the days of the cycle. */
   days: readonly DayRead[]
   /** What the writer's own fee brought this member, who writes too, in US cents. */
@@ -129,21 +129,23 @@ function mutual({ given, cycles }: CircleMonth): CircleCycle[] {
   return given > 0 && sum * 100 >= given * RETURNED_PERCENT ? both : []
 }
 
-/** Cycles of memberships that were bought with the same card, or with the writer's. The writer counts as one of them. */
+/** Cycles of memberships that are paid with the same card, or with the writer's. The writer counts as one of them. */
 function sameCard({ ownCards, cycles: all }: CircleMonth): { cycles: CircleCycle[]; members: number } {
   const own = new Set(ownCards)
   const groups = Map.groupBy(
-    all.filter((cycle) => cycle.card !== null && leans(cycle)),
+    all.filter(leans).flatMap((cycle) => cycle.cards.map((card) => ({ card, cycle }))),
     ({ card }) => card,
   )
   let members = 0
-  const cycles = [...groups].flatMap(([card, group]) => {
-    const size = membersOf(group).size + (own.has(card ?? '') ? 1 : 0)
-    if (size < 2) return []
+  const cycles = new Set<CircleCycle>()
+  for (const [card, group] of groups) {
+    const there = group.map(({ cycle }) => cycle)
+    const size = membersOf(there).size + (own.has(card) ? 1 : 0)
+    if (size < 2) continue
     members = Math.max(members, size)
-    return group
-  })
-  return { cycles, members }
+    for (const cycle of there) cycles.add(cycle)
+  }
+  return { cycles: [...cycles], members }
 }
 
 /** Whether most of what somebody read in their cycle lies in the days from one on. */

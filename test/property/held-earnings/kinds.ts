@@ -13,7 +13,7 @@ async function crowd(
   site: CircleSite,
   name: string,
   count: number,
-  of: (i: number) => { since?: number; card?: string; days: number[]; seconds?: number },
+  of: (i: number) => { since?: number; card?: string; changedTo?: string; days: number[]; seconds?: number },
 ) {
   const writer = `${name} writer`
   const members = named(name, 'member', count)
@@ -61,6 +61,12 @@ export const CIRCLES: Readonly<Record<string, MakeCircle>> = {
     return { writers: ring, members: ring }
   },
   'members on one card': onOneCard,
+  'members who change to one card': (site, name) =>
+    crowd(site, name, 4, (i) => ({
+      card: `card of ${name} ${i}`,
+      changedTo: `card of ${name}`,
+      days: [3 * i, 3 * i + 8],
+    })),
   'members on one card, with four co-authors': (site, name) => withCoAuthors(site, name, 4, onOneCard),
   'a burst of new members': (site, name) =>
     crowd(site, name, 6, (i) => ({ since: 2, card: `card of ${name} ${i}`, days: [11 + (i % 2)] })),

@@ -22,7 +22,7 @@ const cycleOf = (i: number, own: Partial<Omit<CircleCycle, 'worth'>> = {}): Circ
   amount: 100,
   whole: 320,
   isNew: false,
-  card: `STRIPE card${i}`,
+  cards: [`STRIPE card${i}`],
   days: [1, 5, 9, 20].map((day) => ({ day, seconds: 600 })),
   returned: 0,
   ...own,
@@ -62,14 +62,17 @@ describe('a writer’s month', () => {
 
   test('with memberships on one card has points by their number, and the writer’s own card counts', () => {
     const shared = (count: number, own: Partial<CircleCycle> = {}) =>
-      cyclesOf(count, () => ({ card: 'STRIPE same', ...own }))
+      cyclesOf(count, () => ({ cards: ['STRIPE same'], ...own }))
     expect(pointsOf(monthOf(shared(2)))).toEqual({ CARD: 30 })
     expect(pointsOf(monthOf(shared(3)))).toEqual({ CARD: 60 })
     expect(pointsOf(monthOf(shared(2), { ownCards: ['STRIPE same'] }))).toEqual({ CARD: 60 })
     expect(pointsOf(monthOf(shared(1), { ownCards: ['STRIPE same'] }))).toEqual({ CARD: 30 })
+    // One that was changed for it is the same card, too.
+    const changed = cyclesOf(3, (i) => ({ cards: [`STRIPE bought${i}`, 'STRIPE same'] }))
+    expect(pointsOf(monthOf(changed))).toEqual({ CARD: 60 })
     // A family reads many writers, and cards that nobody knows aren't one card.
     expect(pointsOf(monthOf(shared(4, { amount: 50 })))).toEqual({})
-    expect(pointsOf(monthOf(shared(4, { card: null })))).toEqual({})
+    expect(pointsOf(monthOf(shared(4, { cards: [] })))).toEqual({})
   })
 
   test('has points for new members who read in the same days, if they brought half of it', () => {
@@ -100,7 +103,9 @@ describe('a writer’s month', () => {
     const halved = { amount: 160, part: 320 }
     expect(pointsOf(monthOf(cyclesOf(5, () => ({ isNew: true, ...halved }))))).toEqual({ ONE_WRITER: 60 })
     const sixths = { amount: 53, part: 320 }
-    expect(pointsOf(monthOf(cyclesOf(3, () => ({ card: 'STRIPE same', ...sixths }))))).toEqual({ CARD: 60 })
+    expect(pointsOf(monthOf(cyclesOf(3, () => ({ cards: ['STRIPE same'], ...sixths }))))).toEqual({
+      CARD: 60,
+    })
   })
 
   test('has points for members who read more on a day than a person does', () => {
@@ -112,7 +117,7 @@ describe('a writer’s month', () => {
 })
 
 describe('what is held', () => {
-  const same = (i: number) => (i < 3 ? { card: 'STRIPE same' } : {})
+  const same = (i: number) => (i < 3 ? { cards: ['STRIPE same'] } : {})
 
   test('is of the members concerned alone', () => {
     const score = scoreMonth(monthOf(cyclesOf(20, same)))

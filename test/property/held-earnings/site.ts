@@ -16,6 +16,8 @@ interface Member {
   /** When they became a member, in days before their cycle. */
   since?: number
   card?: string | undefined
+  /** What they pay with after a change. */
+  changedTo?: string | undefined
 }
 
 export function openCircleSite(isKilled?: () => boolean) {
@@ -57,14 +59,15 @@ export function openCircleSite(isKilled?: () => boolean) {
       )
     },
     /** Somebody who pays 5 dollars for the cycle. */
-    async member(id: string, { since = 400, card }: Member = {}): Promise<void> {
+    async member(id: string, { since = 400, card, changedTo }: Member = {}): Promise<void> {
       create(id)
       const membershipId = `membership of ${id}`
       sqlite.run(
-        "insert into membership (id, user_id, provider, customer_id, method_id, method, country, started_at, subscription, fact_count, ends_at) values (?, ?, 'STRIPE', '', '', '{}', 'US', ?, '{}', 0, 0)",
+        "insert into membership (id, user_id, provider, customer_id, method_id, method, country, started_at, subscription, fact_count, ends_at, method_fingerprint) values (?, ?, 'STRIPE', '', '', '{}', 'US', ?, '{}', 0, 0, ?)",
         membershipId,
         id,
         FROM - since * DAY,
+        changedTo ?? null,
       )
       sqlite.run(
         "insert into purchase (id, user_id, state, membership_id, provider, country, quote, kept, created_at, updated_at) values (?, ?, 'DONE', ?, 'STRIPE', 'US', '{}', ?, 0, 0)",

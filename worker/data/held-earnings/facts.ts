@@ -148,6 +148,19 @@ export const cardsOfMemberships = query('cardsOfMemberships', (membershipIds: Pa
     .where(and(eq(purchase.membershipId, value), isNotNull(fingerprint)))
 })
 
+/** What memberships are paid with that was changed since. @param membershipIds a JSON list. */
+export const changedCards = query('changedCardsOfMemberships', (membershipIds: Param<string>) => {
+  const { from, value } = jsonEach(membershipIds)
+  return select({
+    membershipId: membership.id,
+    ...only(membership, 'provider'),
+    fingerprint: membership.methodFingerprint,
+  })
+    .from(from)
+    .crossJoin(membership)
+    .where(and(eq(membership.id, value), isNotNull(membership.methodFingerprint)))
+})
+
 /** What somebody has bought memberships with. */
 export const cardsOfPerson = query('cardsOfPerson', (userId: Param<string>, limit: Param<number>) =>
   select({ ...only(purchase, 'provider'), fingerprint })
@@ -172,3 +185,14 @@ export const daysOfReaders = query('daysOfReaders', (spans: Param<string>) => {
     )
     .groupBy(key, postRead.day)
 })
+
+/** What somebody pays memberships with that was changed since. */
+export const changedCardsOfPerson = query(
+  'changedCardsOfPerson',
+  (userId: Param<string>, limit: Param<number>) =>
+    select({ ...only(membership, 'provider'), fingerprint: membership.methodFingerprint })
+      .from(indexedBy(membership, 'membership_of'))
+      .where(and(eq(membership.userId, userId), isNotNull(membership.methodFingerprint)))
+      .orderBy(desc(membership.startedAt))
+      .limit(limit),
+)

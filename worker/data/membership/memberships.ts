@@ -161,11 +161,12 @@ export const setMethod = write(
     customerId: Param<string>,
     methodId: Param<string>,
     method: Param<string>,
+    methodFingerprint: Param<string | null>,
     methodExpiresAt: Param<number | null>,
     noticeAt: Param<number | null>,
   ) =>
     update(membership)
-      .set({ provider, customerId, methodId, method, methodExpiresAt, noticeAt })
+      .set({ provider, customerId, methodId, method, methodFingerprint, methodExpiresAt, noticeAt })
       .where(eq(membership.id, id)),
 )
 

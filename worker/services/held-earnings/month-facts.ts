@@ -18,6 +18,8 @@ import {
   type CycleToScore,
   cardsOfMemberships,
   cardsOfPerson,
+  changedCards,
+  changedCardsOfPerson,
   cyclesOfPeople,
   daysOfReaders,
   givenByPerson,
@@ -32,7 +34,7 @@ const AT_ONCE = 100
 const MOST_CARDS = 20
 
 const keyOf = ({ chargeId, number }: Pick<CycleToScore, 'chargeId' | 'number'>) => `${chargeId}:${number}`
-const cardOf = ({ provider, fingerprint }: { provider: string; fingerprint: string | null }) =>
+const cardOf = ({ provider, fingerprint }: { provider: string; fingerprint: string | null }): string =>
   `${provider} ${fingerprint}`
 
 /** The days of a cycle; nothing if what was paid for isn't known any more, which keeps no month from closing. */
@@ -95,14 +97,27 @@ async function cyclesToScore(
   return own.filter((row) => isMutual.has(keyOf(row)) || leans(row))
 }
 
-async function cardsOf(db: Database, rows: readonly CycleToScore[]): Promise<Map<string, string>> {
-  const cards = new Map<string, string>()
+/** What memberships were bought with, and are paid with since. */
+async function cardsOf(db: Database, rows: readonly CycleToScore[]): Promise<Map<string, Set<string>>> {
+  const cards = new Map<string, Set<string>>()
   const memberships = [...new Set(rows.map(({ membershipId }) => membershipId))]
   for (let from = 0; from < memberships.length; from += AT_ONCE) {
     const ids = JSON.stringify(memberships.slice(from, from + AT_ONCE))
-    for (const row of await db.all(cardsOfMemberships, ids)) cards.set(row.membershipId, cardOf(row))
+    const known = await Promise.all([db.all(cardsOfMemberships, ids), db.all(changedCards, ids)])
+    for (const row of known.flat())
+      cards.set(row.membershipId, (cards.get(row.membershipId) ?? new Set()).add(cardOf(row)))
   }
   return cards
+}
+
+/** What a writer pays with. */
+async function ownCards(db: Database, { userId }: WriterToScore): Promise<string[]> {
+  if (userId === null) return []
+  const known = await Promise.all([
+    db.all(cardsOfPerson, userId, MOST_CARDS),
+    db.all(changedCardsOfPerson, userId, MOST_CARDS),
+  ])
+  return known.flat().map(cardOf)
 }
 
 async function daysOf(db: Database, rows: readonly CycleToScore[]): Promise<Map<string, DayRead[]>> {
@@ -137,12 +152,12 @@ export async function monthFacts(
     db.all(amountsInMonth, month, writer.partnerId),
     cardsOf(db, rows),
     daysOf(db, rows),
-    writer.userId === null ? [] : db.all(cardsOfPerson, writer.userId, MOST_CARDS),
+    ownCards(db, writer),
   ])
   return {
     worth: amounts.reduce((sum, { amount, currency }) => sum + worthOf(amount, currency), 0),
     given,
-    ownCards: own.map(cardOf),
+    ownCards: own,
     cycles: rows.map((row) => ({
       chargeId: row.chargeId,
       number: row.number,
@@ -153,7 +168,7 @@ export async function monthFacts(
       part: row.part,
       worth: worthOf(row.amount, row.currency),
       isNew: isNew(row, spanOf(row)),
-      card: cards.get(row.membershipId) ?? null,
+      cards: [...(cards.get(row.membershipId) ?? [])],
       days: days.get(keyOf(row)) ?? [],
       returned: (row.userId !== null && byMember.get(row.userId)) || 0,
     })),

@@ -49,7 +49,7 @@ async function readMethod(parts: LookParts, provider: PaymentProvider, methodId:
   const answer = await provider.readMethod(methodId)
   if (answer.is === 'unavailable') return false
   if (answer.value === null) return true
-  const { customerId, method } = answer.value
+  const { customerId, method, fingerprint = null } = answer.value
   const methodExpiresAt = methodExpiry(method)
   for (const row of await db.all(findMembershipsBy, methodId, MOST)) {
     const { subscription } = await readKnown(db, row)
@@ -65,6 +65,7 @@ async function readMethod(parts: LookParts, provider: PaymentProvider, methodId:
         customerId,
         methodId,
         JSON.stringify(method),
+        fingerprint,
         methodExpiresAt,
         noticeAt,
       ),

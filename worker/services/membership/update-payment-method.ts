@@ -112,6 +112,7 @@ async function keep(
       kept.customerId,
       kept.methodId,
       JSON.stringify(kept.method),
+      kept.fingerprint ?? null,
       methodExpiresAt,
       notice,
     ),
