@@ -59,6 +59,9 @@ export const partnerStaffWording = {
   waiting: {
     title: 'What is waiting',
     setAside: 'Payments that couldn’t be divided yet',
+    held: 'Money on hold, to decide',
+    heldOf: (count: number, amount: string, since: string) =>
+      `${countOf(count, 'case')}, ${amount}; the first has waited since ${since}`,
     surplus: 'Paid twice, and to be given back',
     surplusOf: (count: number, amount: string) => `${countOf(count, 'payment')}, ${amount}`,
     unmatched: (provider: string) => `Unmatched in the last comparison with ${provider}`,
@@ -107,6 +110,8 @@ export const partnerStaffWording = {
     } satisfies Record<TaxState, string>,
     booked: 'All closed months',
     withheld: 'Withheld of paid payouts',
+    held: 'Money on hold',
+    heldOf: (state: string, amount: string) => `${state}: ${amount}`,
     history: 'History of the state',
     months: 'What each month has brought',
     month: 'Month',

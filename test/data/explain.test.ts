@@ -66,6 +66,7 @@ const MAY_WALK: Readonly<Record<string, string>> = {
   'outbox.nextDue': 'one row, in the order of the index',
   topCollections: 'so many rows as are asked for, in the order of the index',
   waitingCaseCount: 'the cases that wait, which are few',
+  heldEarningsTogether: 'the same',
   staffBut: 'the members of staff, who are few',
   topUsers: 'so many rows as are asked for, in the order of the index',
 }

@@ -7,7 +7,7 @@ import { priceText } from '../../../schema/wording/prices'
 import { Facts } from '../../features/moderation/Facts'
 import { FindForm } from '../../features/moderation/FindForm'
 import { lastSegment } from '../../features/moderation/last-segment'
-import { formatMonth } from '../../lib/format'
+import { formatDate, formatMonth } from '../../lib/format'
 import { useOperation } from '../../lib/query'
 import { Badge } from '../../ui/Badge'
 import { Link } from '../../ui/Link'
@@ -119,7 +119,7 @@ function OpenPayouts({ open }: Pick<Programme, 'open'>) {
 export function Overview() {
   const { adminPartner } = useOperation(AdminPartnerPage, {})
   if (!adminPartner) return null
-  const { writers, months, open, surplus, setAside, paymentChecks } = adminPartner
+  const { writers, months, open, surplus, setAside, held, paymentChecks } = adminPartner
   const [present] = months
   const { waiting } = wording
   return (
@@ -145,6 +145,16 @@ export function Overview() {
       <Facts
         title={waiting.title}
         facts={[
+          [
+            waiting.held,
+            held.since === null ? (
+              wording.none
+            ) : (
+              <Link key="held" look="underlined" href={linkTo('AdminHeldEarnings')}>
+                {waiting.heldOf(held.count, priceText(held.amount), formatDate(held.since))}
+              </Link>
+            ),
+          ],
           [waiting.setAside, exactCount(setAside)],
           [
             waiting.surplus,

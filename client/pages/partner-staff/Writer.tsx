@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { boundsOfMonth } from '../../../schema/rules/partner/months'
 import { DAY } from '../../../schema/rules/time-units'
+import { heldCasesWording } from '../../../schema/wording/held-earnings'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { partnerStaffWording } from '../../../schema/wording/partner-staff'
 import { priceText } from '../../../schema/wording/prices'
@@ -118,7 +119,7 @@ export function Writer({ variables }: { variables: { id: string; after: string |
   const app = useApp()
   const { adminPartnerWriter: writer } = useOperation(AdminPartnerWriterPage, variables)
   if (!writer) return null
-  const { id, user, act, states, acts, months, payouts } = writer
+  const { id, user, act, states, acts, months, payouts, heldEarnings } = writer
   const reread = () => refetch(app, AdminPartnerWriterPage, variables)
   return (
     <>
@@ -134,6 +135,17 @@ export function Writer({ variables }: { variables: { id: string; after: string |
         ])}
       />
       <Months months={months} />
+      {heldEarnings.length > 0 && (
+        <Facts
+          title={wording.held}
+          facts={heldEarnings.map((held) => [
+            formatMonth(boundsOfMonth(held.month).start),
+            <Link key={held.id} look="underlined" href={linkTo('AdminHeldEarningsCase', { id: held.id })}>
+              {wording.heldOf(heldCasesWording.states[held.state], priceText(held.paid))}
+            </Link>,
+          ])}
+        />
+      )}
       <WriterPayouts payouts={payouts.payouts} onDecided={reread} />
       <NextPage next={payouts.pagingInfo.next} text={wording.earlier} />
       {act && (

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { HeldEarningsState } from '../../../schema/rules/held-earnings/states'
 import type { Currency } from '../../../schema/rules/membership/plans'
 import { heldCycle, heldEarnings, heldPart } from '../../../schema/tables/held-earnings'
@@ -32,6 +32,17 @@ export const heldInState = query(
       .where(and(eq(heldEarnings.state, state), before([heldEarnings.foundAt, heldEarnings.id], [at, id])))
       .orderBy(desc(heldEarnings.foundAt), desc(heldEarnings.id))
       .limit(limit),
+)
+
+/** How many cases are in a state, how much they are about, and since when the first of them is. */
+export const heldTogether = query('heldEarningsTogether', (state: Param<HeldEarningsState>) =>
+  select({
+    count: count(),
+    amount: sql<number>`coalesce(sum(${heldEarnings.paid}), 0)`,
+    since: sql<number | null>`min(${heldEarnings.foundAt})`,
+  })
+    .from(indexedBy(heldEarnings, 'held_earnings_in_state'))
+    .where(eq(heldEarnings.state, state)),
 )
 
 /** A writer's, the latest month first, without provisional ones. */

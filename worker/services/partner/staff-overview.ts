@@ -1,6 +1,7 @@
 import { addsUp } from '../../../schema/rules/partner/checks'
 import { lastMonths, monthOfTime, PARTNER_STATES } from '../../../schema/rules/partner/months'
 import { PAYOUT_STATUSES, type PayoutStatus } from '../../../schema/rules/payout/payouts'
+import { heldTogether } from '../../data/held-earnings/rows'
 import { checksOf } from '../../data/membership/events'
 import {
   monthsSince,
@@ -32,7 +33,7 @@ export async function staffOverview({ db, clock }: Needs<'db' | 'clock'>) {
   const present = monthOfTime(now)
   const [first = present] = lastMonths(now, MONTHS)
   const statuses = PAYOUT_STATUSES.filter((status) => !OVER.includes(status))
-  const [writers, months, sums, open, surplus, setAside, stripe, braintree] = await Promise.all([
+  const [writers, months, sums, open, surplus, setAside, stripe, braintree, held] = await Promise.all([
     db.all(writersByState, JSON.stringify(PARTNER_STATES)),
     db.all(monthsSince, first, MONTHS),
     db.all(sumsSince, first, MOST_SUMS),
@@ -41,6 +42,7 @@ export async function staffOverview({ db, clock }: Needs<'db' | 'clock'>) {
     db.first(setAsideCount, NEVER),
     db.all(checksOf, 'STRIPE', 1),
     db.all(checksOf, 'BRAINTREE', 1),
+    db.first(heldTogether, 'HELD'),
   ])
   const isKnown = months.some(({ month }) => month === present)
   const nothingYet = { month: present, state: 'OPEN', closedAt: null, publishedAt: null } as const
@@ -53,6 +55,7 @@ export async function staffOverview({ db, clock }: Needs<'db' | 'clock'>) {
     open,
     surplus,
     setAside: setAside?.count ?? 0,
+    held: held ?? { count: 0, amount: 0, since: null },
     paymentChecks: [...stripe, ...braintree],
   }
 }

@@ -4,6 +4,7 @@ import { actsOfSubject } from '../../../data/moderation/acts'
 import { partnerOfUser } from '../../../data/partner/partners'
 import { memberAccount, statesOfPartner, withheldOfPartner } from '../../../data/partner/staff-writer'
 import { accountOfPartner } from '../../../data/payout/accounts'
+import { ownHeld } from '../../../services/held-earnings/cases'
 import { bookedMoney } from '../../../services/partner/open-money'
 import { staffMonth } from '../../../services/partner/staff-month'
 import { payoutsOfStatus, staffOverview } from '../../../services/partner/staff-overview'
@@ -79,6 +80,7 @@ export const partnerStaffResolvers: Resolvers = {
     months: ({ id }, _args, { parts }) => monthsOfWriter(parts, id),
     payouts: async (writer, { paging }, { parts }) =>
       connection('payouts', await payoutsOfWriter(parts, writer, paging)),
+    heldEarnings: ({ id }, _args, { parts }) => ownHeld(parts, id),
     acts: ({ id, userId }, _args, { reader }) =>
       reader.db.all(actsOfSubject, 'USER', userId ?? id, SHOWN_ACTS),
   },
