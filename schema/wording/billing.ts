@@ -16,8 +16,8 @@ export const billingWording = {
   business: 'I’m buying for a business',
   businessName: 'Name of the business',
   businessAddress: 'Address',
-  vatId: 'VAT id or tax number (optional)',
-  vatIdHint: 'With a VAT id of another country than ours, your business may owe the tax itself.',
+  vatId: 'VAT ID or tax number (optional)',
+  vatIdHint: 'With a VAT ID of another country than ours, your business may owe the tax itself.',
   update: 'Update the total',
   calculating: 'Calculating the total…',
 } as const

@@ -40,7 +40,7 @@ export const developerWording = {
     address: 'Address',
     addressHint: 'It begins with https://.',
     addressMissing: 'Enter an address.',
-    about: 'About what',
+    about: 'Whose events',
     mine: 'Mine',
     events: 'When',
     eventNames: {

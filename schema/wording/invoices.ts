@@ -3,7 +3,7 @@ export const invoiceWording = {
   titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' },
   corrects: 'Corrects invoice',
   to: 'Billed to',
-  vatId: (id: string) => `VAT id ${id}`,
+  vatId: (id: string) => `VAT ID ${id}`,
   without: 'Amount without tax',
   totals: { INVOICE: 'Total', CREDIT_NOTE: 'Total credited' },
   others: 'Documents of this payment',

@@ -14,7 +14,7 @@ export const mobileVerificationWording = {
   code: {
     title: 'Enter the code',
     /** The number follows. */
-    text: 'We’ve sent a code of 6 digits, which is good for 10 minutes, to',
+    text: 'We’ve sent a 6-digit code, good for 10 minutes, to',
     label: 'Code',
     missing: 'Enter the 6 digits of the text message.',
     confirm: 'Verify',

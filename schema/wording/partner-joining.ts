@@ -12,7 +12,7 @@ export const partnerJoiningWording = {
     heading: 'Join the Partner Program',
     text: 'Members’ fees are shared with the writers of the member-only stories that they read. To have yours count, you join once.',
     points: [
-      'You’re a member, and your account isn’t suspended.',
+      'You have to be a member whose account isn’t suspended.',
       'Reading counts from the day you join, in stories that you’ve made member-only.',
       'You can leave whenever you like. What your stories have brought in stays yours.',
     ],

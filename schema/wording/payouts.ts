@@ -14,7 +14,7 @@ export const payoutWording = {
     country: 'The country you live in',
     choose: 'Choose a country',
     begin: 'Go to Stripe',
-    goOn: 'Go on at Stripe',
+    goOn: 'Continue at Stripe',
     going: 'Opening Stripe…',
     see: 'Your account at Stripe',
   },
@@ -48,7 +48,7 @@ export const payoutWording = {
   },
   finish: { heading: 'Back from Stripe', none: 'You don’t have a payout account yet.', go: 'Set up payouts' },
   reconnect: {
-    heading: 'Go on at Stripe',
+    heading: 'Continue at Stripe',
     text: 'The link you came with doesn’t work any more: each one opens once, for a few minutes. Here’s a new one.',
   },
   reconnected: { heading: 'Your details are with Stripe' },

@@ -99,14 +99,14 @@ export const taxWording = {
     birthDate: 'Date of birth',
     usTin: 'U.S. taxpayer number (SSN or ITIN), if you have one',
     usEin: 'U.S. taxpayer number (EIN), if there is one',
-    foreignTin: (country: string) => `Tax number in ${country}`,
+    foreignTin: (country: string) => `Tax number (${country})`,
     hasNoForeignTin: 'My country doesn’t require a tax number of me',
     claimsTreaty: (country: string, article: string, rate: number) =>
-      `I claim the treaty between the United States and ${country}, which sets the tax on royalties at ${rate}% (Art. ${article})`,
+      `I claim the tax treaty of my country (${country}) with the United States, which sets the tax on royalties at ${rate}% (Art. ${article})`,
     claimsTreatyHint:
-      'You’re resident there within the meaning of the treaty. Without it, 30 percent is withheld.',
+      'You’re resident in it within the meaning of the treaty. Without it, 30 percent is withheld.',
     noTreaty: (country: string) =>
-      `There’s no treaty between the United States and ${country} that lowers the tax on royalties: 30 percent is withheld.`,
+      `Your country (${country}) has no treaty with the United States that lowers the tax on royalties: 30 percent is withheld.`,
     treatyTest: 'Why the treaty can be claimed (limitation on benefits)',
     treatyTests: {
       ACTIVE_TRADE_OR_BUSINESS: 'Active trade or business',

@@ -74,7 +74,7 @@ test('the total follows the billing address while the card stays typed; the invo
   await picture(page, 'settings')
   await page.getByRole('link', { name: invoiceWording.titles.INVOICE }).first().click()
   await page.getByRole('heading', { name: invoiceWording.titles.INVOICE }).waitFor()
-  for (const text of ['Beispiel GmbH', 'VAT id DE136695976', 'VAT id IE6388047V', saleTaxWording.reverse])
+  for (const text of ['Beispiel GmbH', 'VAT ID DE136695976', 'VAT ID IE6388047V', saleTaxWording.reverse])
     await page.getByText(text).waitFor()
   expect(await violationsNow(page)).toEqual([])
   await picture(page, 'invoice')

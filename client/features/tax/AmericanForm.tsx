@@ -4,7 +4,7 @@ import { taxWording } from '../../../schema/wording/taxes'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { ChangeForm } from '../settings/ChangeForm'
-import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { FORM_CLASS, filledIn, type TaxFormProps } from './form-props'
 import { NameField } from './NameField'
 import { Options } from './Options'
 import { PlaceFields } from './PlaceFields'
@@ -30,7 +30,7 @@ export function AmericanForm({ country, isEntity, onDone }: TaxFormProps) {
       operation={SignW9}
       schema={schema}
       variables={(input) => ({ input })}
-      onDone={onDone}
+      onDone={(_, signed) => onDone(filledIn(signed))}
       className={FORM_CLASS}
     >
       <NameField isEntity={isEntity} />

@@ -5,7 +5,7 @@ import { taxWording } from '../../../schema/wording/taxes'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { ChangeForm } from '../settings/ChangeForm'
-import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { FORM_CLASS, filledIn, type TaxFormProps } from './form-props'
 import { NameField } from './NameField'
 import { PlaceFields } from './PlaceFields'
 import { Signing } from './Signing'
@@ -15,7 +15,7 @@ import { ofFields } from './ticks'
 const wording = taxWording.fields
 
 /** What residents of the European Union declare. */
-export function EuForm({ country, isEntity, onDone }: TaxFormProps) {
+export function EuForm({ country, isEntity, filled, onDone }: TaxFormProps) {
   const schema = useMemo(
     () => ofFields(euDeclaration, ['hasNoTin', 'isCertified'], { country, isEntity }),
     [country, isEntity],
@@ -25,21 +25,29 @@ export function EuForm({ country, isEntity, onDone }: TaxFormProps) {
       operation={SignEuDeclaration}
       schema={schema}
       variables={(input) => ({ input })}
-      onDone={onDone}
+      onDone={(_, signed) => onDone(filledIn(signed))}
       className={FORM_CLASS}
     >
-      <NameField isEntity={isEntity} />
+      <NameField isEntity={isEntity} filled={filled} />
       {isEntity ? (
         <Field name="companyNumber" label={wording.companyNumber} autoComplete="off" required />
       ) : (
-        <Field name="birthDate" type="date" label={wording.birthDate} autoComplete="bday" required />
+        <Field
+          name="birthDate"
+          type="date"
+          label={wording.birthDate}
+          defaultValue={filled.birthDate}
+          autoComplete="bday"
+          required
+        />
       )}
-      <PlaceFields country={country} />
+      <PlaceFields country={country} filled={filled} />
       <Field
         name="tin"
         label={
           <span suppressHydrationWarning>{wording.foreignTin(countryNames().of(country) ?? country)}</span>
         }
+        defaultValue={filled.tin}
         dir="ltr"
         autoComplete="off"
       />

@@ -6,7 +6,7 @@ import { Select } from '../../ui/form/Select'
 import { CountryOptions } from '../membership/CountryOptions'
 import { ChangeForm } from '../settings/ChangeForm'
 import { ForeignNumbers } from './ForeignNumbers'
-import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { FORM_CLASS, filledIn, type TaxFormProps } from './form-props'
 import { NameField } from './NameField'
 import { Options } from './Options'
 import { PlaceFields } from './PlaceFields'
@@ -27,7 +27,7 @@ export function ForeignEntityForm({ country, onDone }: TaxFormProps) {
       operation={SignW8BenE}
       schema={schema}
       variables={(input) => ({ input })}
-      onDone={onDone}
+      onDone={(_, signed) => onDone(filledIn(signed))}
       className={FORM_CLASS}
     >
       <NameField isEntity />

@@ -6,7 +6,7 @@ import { Select } from '../../ui/form/Select'
 import { CountryOptions } from '../membership/CountryOptions'
 import { ChangeForm } from '../settings/ChangeForm'
 import { ForeignNumbers } from './ForeignNumbers'
-import { FORM_CLASS, type TaxFormProps } from './form-props'
+import { FORM_CLASS, filledIn, type TaxFormProps } from './form-props'
 import { NameField } from './NameField'
 import { PlaceFields } from './PlaceFields'
 import { Signing } from './Signing'
@@ -26,7 +26,7 @@ export function ForeignPersonForm({ country, onDone }: TaxFormProps) {
       operation={SignW8Ben}
       schema={schema}
       variables={(input) => ({ input })}
-      onDone={onDone}
+      onDone={(_, signed) => onDone(filledIn(signed))}
       className={FORM_CLASS}
     >
       <NameField isEntity={false} />

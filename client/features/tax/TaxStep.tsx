@@ -13,7 +13,7 @@ import { AmericanForm } from './AmericanForm'
 import { EuForm } from './EuForm'
 import { ForeignEntityForm } from './ForeignEntityForm'
 import { ForeignPersonForm } from './ForeignPersonForm'
-import type { TaxFormProps } from './form-props'
+import type { Filled, TaxFormProps } from './form-props'
 import { OwnTaxes } from './own-taxes.generated'
 import { SignedForms } from './SignedForms'
 import { WhoForm } from './WhoForm'
@@ -42,6 +42,7 @@ interface Asked {
   taxpayer: Taxpayer
   /** How many of their forms are signed by now. */
   done: number
+  filled: Filled
 }
 
 /** The questions and forms, one after the other. */
@@ -73,16 +74,17 @@ function Asking({ taxes, onDone }: { taxes: WriterTaxesFieldsFragment; onDone: (
             key={kind}
             country={asked.taxpayer.country}
             isEntity={asked.taxpayer.isEntity}
-            onDone={() => {
+            filled={asked.filled}
+            onDone={(filled) => {
               showToast({ message: wording.sign.done })
               const done = asked.done + 1
-              if (done < formsFor(asked.taxpayer).length) setAsked({ ...asked, done })
+              if (done < formsFor(asked.taxpayer).length) setAsked({ ...asked, done, filled })
               else onDone()
             }}
           />
         </>
       ) : (
-        <WhoForm known={knownOf(taxes)} onDone={(taxpayer) => setAsked({ taxpayer, done: 0 })} />
+        <WhoForm known={knownOf(taxes)} onDone={(taxpayer) => setAsked({ taxpayer, done: 0, filled: {} })} />
       )}
     </section>
   )

@@ -27,6 +27,9 @@ const ASKED = object({
   variables: pipe(string(), check(isJson, wording.variablesWrong)),
 })
 
+/** A request is sent again and again, a little changed each time: the fields keep what was typed. */
+const KEPT = { hasChanges: true, errors: {} }
+
 /** What came of a request. */
 function Answer({ status, cost, costLimit, body }: Told) {
   return (
@@ -56,8 +59,8 @@ export function Console() {
       <h2 id="console" className="scroll-mt-20 font-serif text-24 font-semibold tracking-tight">
         {wording.title}
       </h2>
-      <p className="mt-4 text-pretty">
-        {wording.text}{' '}
+      <p className="mt-4 text-pretty">{wording.text}</p>
+      <p className="mt-2">
         <Link look="underlined" href={linkTo('SettingsTab', { setting: 'developer' })}>
           {wording.make}
         </Link>
@@ -67,7 +70,8 @@ export function Console() {
         schema={ASKED}
         onSubmit={ask}
         failure={hasFailed ? { message: wording.failed, field: null } : undefined}
-        className="mt-6 flex flex-col gap-5"
+        held={KEPT}
+        className="mt-6 flex flex-col gap-5 [&_textarea]:font-mono"
       >
         <Field
           label={wording.token}

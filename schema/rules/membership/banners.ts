@@ -37,6 +37,7 @@ const UNDISTURBED: ReadonlySet<PageId | undefined> = new Set<PageId>([
   'post-response-edit',
   'series-edit',
   'name-onboarding',
+  'oauth-authorize',
   'topics-onboarding',
   'writers-onboarding',
   'internal-status',

@@ -25,7 +25,7 @@ test('an invoice says who sells what to whom, with which tax, as a page and as a
     number,
     'Quire Reading Ltd',
     '1 Quay Street, Dublin',
-    'VAT id IE6388047V',
+    'VAT ID IE6388047V',
     'Germany',
   ]
   for (const part of [...said, 'VAT (19%)', '$42.02', '$7.98', '$50'])
@@ -51,7 +51,7 @@ test('a business is named, and told that it owes the tax itself', async () => {
       'Beispiel &amp; Töchter GmbH',
       'Musterweg 1',
       '10115 Berlin',
-      'VAT id DE136695976',
+      'VAT ID DE136695976',
       'Reverse charge',
     ])
       expect(text).toContain(part)
