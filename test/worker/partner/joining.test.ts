@@ -204,6 +204,8 @@ describe('where a member’s fee went', () => {
     const page = await (await reader.visit.get('/manage-membership')).text()
     expect(page).toContain(feeCyclesWording.kinds.READ)
     expect(page).toContain(priceText(third))
+    const settings = await (await reader.visit.get('/me/settings/membership')).text()
+    expect(settings).toContain('href="/manage-membership#fee"')
     expect(await fees(first.visit)).toEqual([])
     expect((await newVisit().ask(FEES)).data).toEqual({ viewer: null })
   })

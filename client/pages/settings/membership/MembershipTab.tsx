@@ -1,5 +1,7 @@
+import { linkTo } from '../../../../schema/routes/links'
 import { METER_WINDOWS } from '../../../../schema/rules/membership/meter'
 import { billingWording } from '../../../../schema/wording/billing'
+import { feeCyclesWording } from '../../../../schema/wording/fee-cycles'
 import { manageWording as wording } from '../../../../schema/wording/manage-membership'
 import { meterWording } from '../../../../schema/wording/meter'
 import { MeterText } from '../../../features/member-only/MeterText'
@@ -7,6 +9,7 @@ import { Overview } from '../../../features/membership/own/Overview'
 import { NextPage } from '../../../features/post/NextPage'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
+import { Link } from '../../../ui/Link'
 import { Section } from '../Section'
 import { BillingHistory } from './BillingHistory'
 import { BillingRow } from './BillingRow'
@@ -19,7 +22,9 @@ const [hour, day, month] = METER_WINDOWS
 
 /** The viewer’s membership and what they have paid. Rule: docs/rules/membership.md, "Managing a membership". */
 export function MembershipTab() {
-  const { viewer } = useOperation(MembershipPage, shownIn(usePage()))
+  const page = usePage()
+  const { enable_partner_program: isDivided } = page.state.flags
+  const { viewer } = useOperation(MembershipPage, shownIn(page))
   if (!viewer) return null
   const { charges, pagingInfo } = viewer.chargesConnection
   const { membershipStatus: status } = viewer
@@ -54,6 +59,13 @@ export function MembershipTab() {
             <BillingHistory charges={charges} />
             <NextPage next={pagingInfo.next} text={wording.history.more} />
           </>
+        )}
+        {isDivided && status && (
+          <p className="mt-4">
+            <Link look="underlined" href={`${linkTo('ManageMembership')}#fee`}>
+              {feeCyclesWording.title}
+            </Link>
+          </p>
         )}
       </Section>
       <GivenGifts list={viewer.giftsConnection} />
