@@ -116,13 +116,15 @@ test('pages about memberships don’t repeat the offer; what is wrong with a pay
   expect(isOutOfPlace({ pageId: 'post' }, 'UPSELL')).toBe(false)
 })
 
-test('no banner disturbs whoever writes, works for the site, or takes the first steps', () => {
+test('no banner disturbs whoever writes, decides, works for the site, or takes the first steps', () => {
   const pages = Object.values<Route>(ROUTES)
     .filter(({ who, kind }) => who === 'staff' && kind === 'page')
     .flatMap(({ page = [] }) => (typeof page === 'string' ? page : page.map((choice) => choice.page)))
   expect(pages.length).toBeGreaterThan(10)
   // The browser's route table doesn't say who a page is for.
-  const places = ['post-edit', 'writers-onboarding', ...pages].map((pageId) => ({ pageId: pageId as PageId }))
+  const places = ['post-edit', 'writers-onboarding', 'oauth-authorize', ...pages].map((pageId) => ({
+    pageId: pageId as PageId,
+  }))
   for (const place of places) {
     expect(isOutOfPlace(place, 'UPSELL')).toBe(true)
     expect(isOutOfPlace(place, 'PAYMENT_FAILED')).toBe(true)
