@@ -38,7 +38,7 @@ function Money({ openMoney: { booked, open } }: Program) {
       ).map(([title, text]) => (
         <div key={title} className="flex justify-between gap-6 border-b border-line py-3 last:border-b-0">
           <dt>{title}</dt>
-          <dd className="tabular-nums">{text}</dd>
+          <dd className="text-end tabular-nums wrap-normal">{text}</dd>
         </div>
       ))}
     </dl>

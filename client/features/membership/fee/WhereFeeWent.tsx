@@ -15,7 +15,7 @@ function Line({ name, amount, currency }: { name: ReactNode; amount: number; cur
   return (
     <div className="flex justify-between gap-6 py-1.5">
       <dt className="min-w-0 wrap-anywhere">{name}</dt>
-      <dd className="tabular-nums">{priceText(amount, currency)}</dd>
+      <dd className="tabular-nums wrap-normal">{priceText(amount, currency)}</dd>
     </div>
   )
 }
