@@ -42,7 +42,9 @@ function Result({ entered }: { entered: Entered }) {
           className="flex justify-between gap-x-6 border-t border-line py-3 last:font-semibold"
         >
           <dt>{title}</dt>
-          <dd className="tabular-nums wrap-normal">{amount === undefined ? wording.unknown : priceText(amount)}</dd>
+          <dd className="tabular-nums wrap-normal">
+            {amount === undefined ? wording.unknown : priceText(amount)}
+          </dd>
         </div>
       ))}
     </dl>
