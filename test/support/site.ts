@@ -70,7 +70,7 @@ async function start(state: string | undefined, options: StartOptions = {}): Pro
 
 /**
  * Writes the demo to a folder, once. Sites start from copies of it, which takes a second or two instead of five to
- * twenty. The caller deletes it.
+ * ten. The caller deletes it.
  */
 export async function writeDemoState(): Promise<string> {
   const state = await emptyFolder()

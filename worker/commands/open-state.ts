@@ -1,15 +1,31 @@
-import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { STATE_WORKER, StateDatabase } from './state-database'
+import { openStateDatabase, stateFile } from './state-database'
 
-type Options = Partial<
-  Record<'d1Databases' | 'kvNamespaces' | 'r2Buckets' | 'bindings', Record<string, string>>
->
+type Bindings<Value> = Record<string, Value>
+interface Options {
+  d1Databases?: Bindings<{ id: string }>
+  kvNamespaces?: Bindings<{ id: string }>
+  r2Buckets?: Bindings<{ id: string }>
+  bindings?: Bindings<string>
+}
+
+type Databases = Pick<Env, 'DB' | 'SEARCH_DB' | 'STATS_DB_0'>
+
+const options = (): Options => unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions as Options
+
+/** The files of a local state's databases, by their bindings. */
+export const stateFiles = (
+  state: string,
+  { d1Databases = {} } = options(),
+): Record<keyof Databases, string> =>
+  Object.fromEntries(
+    Object.entries(d1Databases).map(([name, { id }]) => [name, stateFile(resolve(state), id)]),
+  ) as Record<keyof Databases, string>
 
 /** The databases and stores of a local state, and the secret of the workers that run on it if they are given one. */
-export type StateBindings = Pick<Env, 'DB' | 'SEARCH_DB' | 'STATS_DB_0' | 'KV' | 'MEDIA' | 'AUTH_SECRET'>
+export type StateBindings = Databases & Pick<Env, 'KV' | 'MEDIA' | 'AUTH_SECRET'>
 
 /**
  * Opens the stores of a local state without building a worker, passes them to `work`, and closes them. No
@@ -19,35 +35,34 @@ export async function withState<Result>(
   state: string,
   work: (bindings: StateBindings) => Promise<Result>,
 ): Promise<Result> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
-  const { d1Databases = {}, kvNamespaces = {}, r2Buckets = {}, bindings = {} } = workerOptions as Options
-  const key = randomUUID()
+  const own = options()
+  const { kvNamespaces = {}, r2Buckets = {}, bindings = {} } = own
+  // It has the stores, and not the databases: those are opened without it.
   const worker = {
     name: 'quire',
     modules: true as const,
-    script: STATE_WORKER,
-    bindings: { KEY: key },
-    d1Databases,
+    script: 'export default {}',
     kvNamespaces,
     r2Buckets,
   }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({ resourcePersistencePath: join(resolve(state), 'v3'), workers: [worker] }),
   )
+  const opened = Object.entries(stateFiles(state, own)).map(
+    ([name, file]) => [name, openStateDatabase(file)] as const,
+  )
   try {
     const { KV, MEDIA } = await miniflare.getBindings<Env>()
-    const database = (name: 'DB' | 'SEARCH_DB' | 'STATS_DB_0') =>
-      new StateDatabase(miniflare, name, key) as unknown as D1Database
+    const databases = Object.fromEntries(opened.map(([name, { database }]) => [name, database]))
     const { AUTH_SECRET } = bindings
     return await work({
       KV,
       MEDIA,
-      DB: database('DB'),
-      SEARCH_DB: database('SEARCH_DB'),
-      STATS_DB_0: database('STATS_DB_0'),
+      ...(databases as Databases),
       ...(AUTH_SECRET === undefined ? {} : { AUTH_SECRET }),
     })
   } finally {
+    for (const [, { close }] of opened) close()
     await miniflare.dispose()
   }
 }

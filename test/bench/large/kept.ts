@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { applyMigrations } from '../../../worker/commands/apply-migrations'
-import { withState } from '../../../worker/commands/open-state'
+import { stateFiles, withState } from '../../../worker/commands/open-state'
 import { type Files, fillFiles } from './fill'
 
 /** Where filled databases stay between runs: nothing of it is committed. */
@@ -18,9 +17,6 @@ const MADE_FROM = [
   'test/bench/large/fill.ts',
 ]
 
-/** A table that only one of the databases has. */
-const TELLING = { main: 'post', search: 'post_index', stats: 'stat_total' } as const
-
 const version = (): string => {
   const hash = createHash('sha256')
   for (const file of MADE_FROM.flatMap((pattern) => globSync(pattern)).toSorted())
@@ -30,20 +26,8 @@ const version = (): string => {
 
 /** The files of a local state's databases. */
 export function filesOf(state: string): Files {
-  const files = globSync(join(state, 'v3/d1/*/*.sqlite'))
-  const fileWith = (table: string): string => {
-    const file = files.find((path) => {
-      const sqlite = new DatabaseSync(path)
-      try {
-        return sqlite.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table) !== undefined
-      } finally {
-        sqlite.close()
-      }
-    })
-    if (!file) throw new Error(`No database in ${state} has the table ${table}`)
-    return file
-  }
-  return { main: fileWith(TELLING.main), search: fileWith(TELLING.search), stats: fileWith(TELLING.stats) }
+  const { DB, SEARCH_DB, STATS_DB_0 } = stateFiles(state)
+  return { main: DB, search: SEARCH_DB, stats: STATS_DB_0 }
 }
 
 /** A state with so many stories: the one of an earlier run, unless what it is made from has changed since. */
