@@ -22,6 +22,8 @@ export const oauthPageWording = {
     'We don’t know the application that sent you here, or where it wants you back. Nothing was allowed.',
   refusedTitle: 'That request can’t be allowed',
   refused: 'The application asked for something that we don’t know, or not in the way that we can allow.',
+  /** For who made the application, with the error by its name in the protocol. */
+  refusedFor: (error: string) => `If you made it: the error is ${error}.`,
   device: {
     title: 'Connect a device',
     text: 'A program on a device of yours shows a code. Type it here.',

@@ -57,6 +57,7 @@ function Request() {
         }
       >
         <p>{wording.refused}</p>
+        <p>{wording.refusedFor(new URL(asked.address).searchParams.get('error') ?? '')}</p>
       </Notice>
     )
   return viewer && <Ask asked={asked} viewer={viewer} action={page.pathname + queryText(page.search)} />

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
+import { withoutComments } from '../../support/without-comments'
 import {
   type Client,
   challengeOf,
@@ -107,7 +108,9 @@ describe('a request', () => {
     const query = await queryFor(application, more)
     const { __typename: type, address } = await asked(query)
     expect([type, new URL(String(address)).searchParams.get('error')]).toEqual(['OauthRefusal', error])
-    expect((await someone.visit.get(`/m/oauth/authorize?${query}`)).status).toBe(400)
+    const page = await someone.visit.get(`/m/oauth/authorize?${query}`)
+    expect(page.status).toBe(400)
+    expect(withoutComments(await page.text())).toContain(`the error is ${error}.`)
     expect((await decide(someone, query)).query?.get('error')).toBe(error)
   })
 
