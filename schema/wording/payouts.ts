@@ -79,7 +79,7 @@ export const payoutWording = {
     part: 'Month',
     amount: 'Amount',
     earlier: 'Left from earlier months',
-    kept: 'Held, or made up for',
+    kept: 'On hold, or set off against earlier months',
     total: 'Total',
     vatId: 'VAT ID',
     before: 'Before tax',
