@@ -2,9 +2,13 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import { INVOICE_KINDS } from '../rules/invoice/invoices'
 import { CURRENCIES } from '../rules/membership/plans'
 import { id, time } from './columns'
-import { staysWhole } from './personal-data'
+import { charge } from './ledger'
+import { changedWithOwner } from './personal-data'
 
-/** Invoices and credit notes, never changed. Who buys is said by their charge. Rule: docs/rules/invoices.md. */
+/**
+ * Invoices and credit notes, never changed. Which business buys, and where, is said by their charge. Rule:
+ * docs/rules/invoices.md.
+ */
 export const invoice = sqliteTable(
   'invoice',
   {
@@ -28,6 +32,8 @@ export const invoice = sqliteTable(
     lines: text('lines').notNull(),
     /** Who issues it (schema/rules/invoice/invoices.ts), as JSON. */
     issuer: text('issuer').notNull(),
+    /** What the person who pays was called then; absent for a business, and once the account is gone. */
+    payer: text('payer'),
     issuedAt: time('issued_at').notNull(),
   },
   (t) => [
@@ -36,6 +42,25 @@ export const invoice = sqliteTable(
   ],
 )
 
-staysWhole(invoice, 'The law wants invoices to be kept for years, and their charge names nobody any more.', {
-  forever: 'It belongs to the accounts, which the law wants kept.',
+changedWithOwner(invoice, {
+  owner: ['chargeId', charge.id],
+  retention: { forever: 'It belongs to the accounts, which the law wants kept.' },
+  changes: () => ({ payer: null }),
+  kept: {
+    'The law wants invoices to be kept for years, and their charge names nobody any more.': [
+      'number',
+      'series',
+      'position',
+      'kind',
+      'chargeId',
+      'version',
+      'corrects',
+      'amount',
+      'tax',
+      'currency',
+      'lines',
+      'issuer',
+      'issuedAt',
+    ],
+  },
 })

@@ -5,7 +5,10 @@ export const invoiceWording = {
   to: 'Billed to',
   vatId: (id: string) => `VAT ID ${id}`,
   without: 'Amount without tax',
-  totals: { INVOICE: 'Total', CREDIT_NOTE: 'Total credited' },
+  totals: {
+    INVOICE: (currency: string) => `Total in ${currency}`,
+    CREDIT_NOTE: (currency: string) => `Total credited in ${currency}`,
+  },
   others: 'Documents of this payment',
   download: 'Download',
   fileName: (number: string) => `${number}.html`,

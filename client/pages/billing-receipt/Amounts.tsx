@@ -1,6 +1,6 @@
+import { exactPrice } from '../../../schema/wording/exact-prices'
 import { invoiceWording as wording } from '../../../schema/wording/invoices'
 import { manageWording } from '../../../schema/wording/manage-membership'
-import { priceText } from '../../../schema/wording/prices'
 import { rateText, saleTaxWording } from '../../../schema/wording/sale-taxes'
 import { Fact } from '../../features/membership/own/Facts'
 import type { Charge, Document } from './document'
@@ -14,7 +14,7 @@ interface Props {
 export function Amounts({ charge, document }: Props) {
   const { currency } = charge
   const { amount, tax } = document ?? charge
-  const inCurrency = (minor: number) => priceText(minor, currency)
+  const inCurrency = (minor: number) => exactPrice(minor, currency)
   const lines = document?.lines ?? []
   return (
     <>
@@ -25,7 +25,7 @@ export function Amounts({ charge, document }: Props) {
         </Fact>
       ))}
       {tax > 0 && lines.length === 0 && <Fact name={manageWording.receipt.tax}>{inCurrency(tax)}</Fact>}
-      <Fact name={wording.totals[document?.kind ?? 'INVOICE']}>
+      <Fact name={wording.totals[document?.kind ?? 'INVOICE'](currency)}>
         <span className="font-serif text-24 font-semibold tabular-nums">{inCurrency(amount)}</span>
         {charge.taxes.isReverseCharge && (
           <span className="block text-14 text-ink-soft">{saleTaxWording.reverse}</span>

@@ -29,14 +29,21 @@ export function From({ document, operator }: { document: Document | undefined; o
   )
 }
 
-/** Who pays: a business, or the person. */
-export function To({ business, taxes }: Pick<Charge, 'business' | 'taxes'>) {
+/** Who pays: a business, or the person as they were called then. */
+export function To({
+  charge: { business, taxes },
+  document,
+}: {
+  charge: Charge
+  document: Document | undefined
+}) {
   const viewer = useViewer()
+  const name = business?.name ?? document?.payer ?? viewer?.name
   return (
     <Fact name={wording.to}>
-      {(business || viewer) && (
+      {name && (
         <span className="block" data-written="">
-          {business?.name ?? viewer?.name}
+          {name}
         </span>
       )}
       {business && (

@@ -1,10 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
 import { planOfType } from '../../../schema/rules/membership/types'
+import { exactPrice } from '../../../schema/wording/exact-prices'
 import { giftWording } from '../../../schema/wording/gifts'
 import { invoiceWording } from '../../../schema/wording/invoices'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { planNames } from '../../../schema/wording/plans'
-import { priceText } from '../../../schema/wording/prices'
 import { Fact, Facts } from '../../features/membership/own/Facts'
 import { PaymentMethodText } from '../../features/membership/own/PaymentMethodText'
 import { formatDate } from '../../lib/format'
@@ -58,7 +58,7 @@ function Others({ charge, document }: Pick<Props, 'charge' | 'document'>) {
             >
               {invoiceWording.titles[kind]} {number}
             </Link>
-            <span className="tabular-nums">{priceText(amount, currency)}</span>
+            <span className="tabular-nums">{exactPrice(amount, currency)}</span>
           </li>
         ))}
       </ul>
@@ -98,7 +98,7 @@ export function Receipt({ charge, document, operator }: Props) {
           )}
           <Fact name={wording.date}>{formatDate(document?.issuedAt ?? createdAt)}</Fact>
           <From document={document} operator={operator} />
-          <To business={charge.business} taxes={charge.taxes} />
+          <To charge={charge} document={document} />
           <Fact name={wording.item}>
             <Item charge={charge} />
           </Fact>
@@ -109,7 +109,7 @@ export function Receipt({ charge, document, operator }: Props) {
           )}
           <Amounts charge={charge} document={document} />
           {refunded > 0 && document?.kind !== 'CREDIT_NOTE' && (
-            <Fact name={wording.refunded}>{priceText(refunded, currency)}</Fact>
+            <Fact name={wording.refunded}>{exactPrice(refunded, currency)}</Fact>
           )}
         </Facts>
       </div>

@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>('../../../schema/wording/**/*.ts', {
 /** Texts with fixed wording, counts included: other clients of the sign-in compare them. */
 const FIXED = /\/lockout\.ts$/
 /** What writes amounts of money, which need a currency. */
-const PRICES = /\/prices\.ts$/
+const PRICES = /\/(?:exact-)?prices\.ts$/
 
 /** Words that follow a number and never change. */
 const INVARIABLE = new Set([

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
 import { NOON } from '../../factories/ids'
@@ -28,7 +29,7 @@ test('an invoice says who sells what to whom, with which tax, as a page and as a
     'VAT ID IE6388047V',
     'Germany',
   ]
-  for (const part of [...said, 'VAT (19%)', '$42.02', '$7.98', '$50'])
+  for (const part of [...said, 'VAT (19%)', '$42.02', '$7.98', '$50.00', 'Total in USD'])
     for (const { text } of [page, file]) expect(text).toContain(part)
   expect(file.answer.headers.get('content-disposition')).toBe(`attachment; filename="${number}.html"`)
   // Nothing in it is fetched from anywhere.
@@ -80,9 +81,36 @@ test('what is given back has credit notes beside its invoice, which together are
   expect(notes.reduce((sum, { tax }) => sum + tax, 0)).toBe(749)
   const path = `/me/billing-history/receipt/${charge?.id}`
   const { text } = await somebody.read(`${path}?document=${notes[0]?.number}`)
-  for (const part of ['Credit note', 'Corrects invoice', invoice?.number, 'Total credited', '$10'])
+  for (const part of ['Credit note', 'Corrects invoice', invoice?.number, 'Total credited in USD', '$10.00'])
     expect(text).toContain(part)
   expect((await somebody.read(path)).text).toContain(`?document=${notes[1]?.number}`)
+})
+
+test('a document keeps what its payer was called, and a business’s names nobody', async () => {
+  const somebody = await member(DE, 5000)
+  const shop = await member({ ...DE, businessName: 'Beispiel GmbH', businessAddress: 'Weg 1' }, 5000)
+  const was = 'Vera Before'
+  const stored = async ({ id }: { id: string }) =>
+    (
+      await env.DB.prepare(
+        'select payer from invoice where charge_id in (select id from charge where user_id = ?)',
+      )
+        .bind(id)
+        .all<{ payer: string | null }>()
+    ).results
+  const [{ name } = { name: '' }] = (
+    await env.DB.prepare('select name from user where id = ?').bind(somebody.id).all<{ name: string }>()
+  ).results
+  expect(await stored(somebody)).toEqual([{ payer: name }])
+  expect(await stored(shop)).toEqual([{ payer: null }])
+  await env.DB.batch([
+    env.DB.prepare('update invoice set payer = ? where payer = ?').bind(was, name),
+    env.DB.prepare("update user set name = 'Vera After' where id = ?").bind(somebody.id),
+  ])
+  const [charge] = await somebody.charges()
+  const path = `/me/billing-history/receipt/${charge?.id}`
+  for (const at of [path, `${path}/file`]) expect((await somebody.read(at)).text).toContain(was)
+  expect((await somebody.read(`${path}/file`)).text).not.toContain('Vera After')
 })
 
 test('nobody else sees one', async () => {

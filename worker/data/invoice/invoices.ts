@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { invoice } from '../../../schema/tables/invoice'
+import { user } from '../../../schema/tables/user'
 import type { RowOf } from '../database'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
@@ -21,6 +22,7 @@ type Written = [
   currency: Param<InvoiceRow['currency']>,
   lines: Param<string>,
   issuer: Param<string>,
+  payerId: Param<string | null>,
   issuedAt: Param<number>,
 ]
 
@@ -32,7 +34,7 @@ const nextIn = (series: Param<string>) =>
   sql<number>`(select coalesce(max(${invoice.position}), 0) + 1 from ${invoice} where ${invoice.series} = ${series})`
 
 const document = (
-  ...[series, chargeId, version, amount, tax, currency, lines, issuer, issuedAt]: Written
+  ...[series, chargeId, version, amount, tax, currency, lines, issuer, payerId, issuedAt]: Written
 ) => ({
   number: sql<string>`${series} || '-' || printf('%05d', ${nextIn(series)})`,
   series: sql<string>`${series}`,
@@ -44,6 +46,7 @@ const document = (
   currency: sql<InvoiceRow['currency']>`${currency}`,
   lines: sql<string>`${lines}`,
   issuer: sql<string>`${issuer}`,
+  payer: scalar(select({ name: user.name }).from(user).where(eq(user.id, payerId))),
   issuedAt: sql<number>`${issuedAt}`,
 })
 

@@ -15,7 +15,8 @@ export function invoiceStatements(
   after: ChargeRow,
   now: number,
 ): Statement[] {
-  const draft = draftOf(before, after, saleIn(after), now)
+  const sale = saleIn(after)
+  const draft = draftOf(before, after, sale, now)
   if (!draft) return []
   const { kind, series, amount, tax, lines } = draft
   const insert = kind === 'INVOICE' ? insertInvoice : insertCreditNote
@@ -29,6 +30,7 @@ export function invoiceStatements(
       after.currency,
       JSON.stringify(lines),
       JSON.stringify(taxes.issuer),
+      sale?.billing.business ? null : after.userId,
       now,
     ),
   ]

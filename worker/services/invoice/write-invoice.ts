@@ -1,11 +1,11 @@
 import type { Issuer } from '../../../schema/rules/invoice/invoices'
 import { saleIn, type TaxLine } from '../../../schema/rules/sales-tax/sale'
+import { exactPrice } from '../../../schema/wording/exact-prices'
 import { countryNames, longDate } from '../../../schema/wording/formats'
 import { giftMessages } from '../../../schema/wording/gift-messages'
 import { invoiceWording as wording } from '../../../schema/wording/invoices'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { planNames } from '../../../schema/wording/plans'
-import { priceText } from '../../../schema/wording/prices'
 import { rateText, saleTaxWording } from '../../../schema/wording/sale-taxes'
 import { taxName } from '../../../schema/wording/tax-names'
 import type { InvoiceRow } from '../../data/invoice/invoices'
@@ -22,7 +22,7 @@ interface About {
   invoice: InvoiceRow
   /** How many memberships were given; null for one's own. */
   quantity: number | null
-  /** The person who pays. */
+  /** What the person who pays is called now, for documents that don't say it. */
   payer: string
   productName: string
 }
@@ -35,9 +35,10 @@ const country = (code: string | null | undefined): string | null =>
 
 const vatText = (id: string | null | undefined): string | null => (id ? wording.vatId(id) : null)
 
-function buyer({ charge, payer }: About): string[] {
+function buyer({ charge, invoice, payer }: About): string[] {
   const billing = saleIn(charge)?.billing
-  const { name, address, vatId } = billing?.business ?? { name: payer, address: null, vatId: null }
+  const person = { name: invoice.payer ?? payer, address: null, vatId: null }
+  const { name, address, vatId } = billing?.business ?? person
   return lined(name, address, country(billing?.country), vatText(vatId))
 }
 
@@ -61,14 +62,17 @@ export function partsOfInvoice(about: About): { title: string; parts: InvoicePar
     [words.from, lined(issuer.name, issuer.address, country(issuer.country), vatText(issuer.vatId))],
     [wording.to, buyer(about)],
     [words.item, item(about)],
-    [wording.without, tax > 0 ? [priceText(amount - tax, currency)] : []],
+    [wording.without, tax > 0 ? [exactPrice(amount - tax, currency)] : []],
     ...lines.map(
       (line): InvoicePart => [
         saleTaxWording.added(taxName(line.kind), rateText(line.rate)),
-        [priceText(line.tax, currency)],
+        [exactPrice(line.tax, currency)],
       ],
     ),
-    [wording.totals[kind], lined(priceText(amount, currency), isReverse ? saleTaxWording.reverse : null)],
+    [
+      wording.totals[kind](currency),
+      lined(exactPrice(amount, currency), isReverse ? saleTaxWording.reverse : null),
+    ],
   ]
   return { title: wording.titles[kind], parts: parts.filter(([, values]) => values.length > 0) }
 }
