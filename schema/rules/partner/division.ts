@@ -9,6 +9,9 @@ export const MOST_STORIES = 1000
 /** Writers among whom a cycle without reading is divided: those whom the member began to follow last. */
 export const MOST_FOLLOWED = 100
 
+/** What counts of a cycle at most when the common pool is divided, in seconds: an hour a day. */
+export const MOST_POOLED = 30 * 60 * 60
+
 /** What decided over a cycle. */
 export const DIVISION_KINDS = ['READ', 'FOLLOWED', 'POOL'] as const
 export type DivisionKind = (typeof DIVISION_KINDS)[number]
@@ -71,6 +74,12 @@ export function linesOfCycle(
   if (followed.length === 0) return { kind: 'POOL', lines: [] }
   const equal = [...new Set(followed)].map((partnerId) => ({ partnerId, postId: '', weight: 1 }))
   return { kind: 'FOLLOWED', lines: inOrder(member, equal) }
+}
+
+/** The seconds by which lines of reading have a part in the common pool: the fees of others, which no single member decides. */
+export function pooledSeconds(weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return all <= MOST_POOLED ? [...weights] : largestRemainder(MOST_POOLED, weights)
 }
 
 /** What each line gets in a round of a cycle: its part of what there is now, less that of what there was before. */

@@ -24,7 +24,7 @@ export const partnerProgramWords = (product: string): LandingWords => ({
         },
         {
           title: 'The common pool',
-          text: 'At the end of the month it’s divided over all stories of the month by the time that members read them.',
+          text: 'At the end of the month it’s divided over all stories of the month by the time that members read them, up to an hour a day for each member.',
         },
         {
           title: 'Co-authors',

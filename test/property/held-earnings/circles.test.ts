@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../schema/rules/new-id'
+import { MOST_POOLED } from '../../../schema/rules/partner/division'
 import { LEAST_PAYOUT } from '../../../schema/rules/payout/payouts'
 import { DAY } from '../../../schema/rules/time-units'
 import { decideOnHeldEarnings } from '../../../worker/services/held-earnings/decide-on-held-earnings'
@@ -125,6 +126,32 @@ describe('a month with a circle', () => {
       )
     checkBooks(site)
   })
+})
+
+test('a member whose program reads day and night draws no more of the common pool than an hour a day does', async () => {
+  const site = openCircleSite()
+  const writers = Array.from({ length: 80 }, (_, i) => `farm${i}`)
+  for (const writer of [...writers, 'honest']) site.writer(writer)
+  for (const member of ['program', 'reader', 'nobody']) await site.member(member)
+  for (const [i, writer] of writers.entries()) site.reads('program', writer, i % 30, 1800)
+  site.reads('reader', 'honest', 3, 600)
+  site.clock.at = after(0)
+  await close(site, MONTH)
+  const [{ seconds } = { seconds: 0 }] = site.sqlite.rows<{ seconds: number }>(
+    "select sum(seconds) as seconds from partner_earning where partner_id <> 'p-honest'",
+  )
+  expect(seconds).toBe(MOST_POOLED)
+  const pooled = site.sqlite.rows<{ honest: number; pooled: number }>(
+    "select partner_id = 'p-honest' as honest, sum(pooled) as pooled from partner_earning group by 1 order by 1",
+  )
+  // What nobody's reading decides: a fee without the provider's part, of which writers get 70 percent.
+  expect(sumOf(pooled.map(({ pooled: paid }) => ({ paid })))).toBe(319)
+  // The member's own fee goes where they read, all of it.
+  expect(
+    site.sqlite.rows<{ sum: number }>(
+      "select sum(l.amount) as sum from partner_line l join charge c on c.id = l.charge_id where c.user_id = 'program'",
+    ),
+  ).toEqual([{ sum: 319 }])
 })
 
 test('an honest population of random readers isn’t held', async () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../../../schema/rules/membership/periods'
-import { amountsOfRound, type CycleRead, linesOfCycle } from '../../../schema/rules/partner/division'
+import {
+  amountsOfRound,
+  type CycleRead,
+  linesOfCycle,
+  MOST_POOLED,
+  pooledSeconds,
+} from '../../../schema/rules/partner/division'
 import {
   cyclesOf,
   daysOfCycle,
@@ -102,6 +108,18 @@ describe('a cycle', () => {
         ['p1', 300],
         ['p2', 100],
       ]),
+    )
+  })
+
+  test('counts for the common pool up to an hour a day, in the proportions of its lines', () => {
+    expect(pooledSeconds([MOST_POOLED - 7, 7])).toEqual([MOST_POOLED - 7, 7])
+    expect(pooledSeconds([3 * MOST_POOLED, MOST_POOLED])).toEqual([0.75 * MOST_POOLED, 0.25 * MOST_POOLED])
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1 }), (weights) => {
+        const seconds = pooledSeconds(weights)
+        expect(sumOf(seconds)).toBe(Math.min(MOST_POOLED, sumOf(weights)))
+        for (const [i, part] of seconds.entries()) expect(part).toBeLessThanOrEqual(weights[i] ?? 0)
+      }),
     )
   })
 

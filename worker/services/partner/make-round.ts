@@ -6,6 +6,7 @@ import {
   linesOfCycle,
   MOST_FOLLOWED,
   MOST_STORIES,
+  pooledSeconds,
 } from '../../../schema/rules/partner/division'
 import { daysOfCycle } from '../../../schema/rules/partner/fee'
 import { coPartners, firstLines, firstRound, followedPartners, lockedReads } from '../../data/partner/due'
@@ -101,6 +102,7 @@ export async function makeRound(parts: RoundParts, due: DueCycle, month: string)
   const weights = lines.map(({ weight }) => weight)
   const before = recorded?.writers ?? 0
   const amounts = amountsOfRound(weights, before, before + more.writers)
+  const seconds = recorded || kind !== 'READ' ? [] : pooledSeconds(weights)
   return {
     ...due,
     round: recorded?.rounds ?? 0,
@@ -109,11 +111,11 @@ export async function makeRound(parts: RoundParts, due: DueCycle, month: string)
     kind,
     before,
     weights,
-    lines: lines.flatMap(({ weight, ...line }, place) => {
+    lines: lines.flatMap(({ weight: _, ...line }, place) => {
       const amount = amounts[place] ?? 0
       // The first round keeps whom it is divided among.
       if (recorded && amount === 0) return []
-      return [{ ...line, place, amount, seconds: recorded || kind !== 'READ' ? 0 : weight }]
+      return [{ ...line, place, amount, seconds: seconds[place] ?? 0 }]
     }),
   }
 }
