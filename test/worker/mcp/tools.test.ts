@@ -61,6 +61,8 @@ describe.each(ERAS)('a client of the SDK (%s)', (era) => {
       expect(annotations).toMatchObject({ readOnlyHint: expect.any(Boolean), openWorldHint: false })
     }
     expect(client.getInstructions()).toContain('Markdown')
+    // Nothing is announced that isn't done: the list never changes.
+    expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } })
   })
 
   test('writes, reads, changes and publishes', async () => {

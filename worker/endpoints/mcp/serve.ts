@@ -72,7 +72,11 @@ function newServer(call: Call): McpServer {
   const { productName } = call.context.parts.site
   const server = new McpServer(
     { name: productName, version: VERSION, websiteUrl: call.context.origin },
-    { instructions: mcpWording.instructions(productName) },
+    {
+      instructions: mcpWording.instructions(productName),
+      // The tools are the same in each answer, so nobody is ever told that they have changed.
+      capabilities: { tools: { listChanged: false } },
+    },
   )
   for (const tool of readTools) register(server, call, tool as Tool)
   for (const tool of writeTools) register(server, call, tool as Tool)
