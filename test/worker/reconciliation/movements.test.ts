@@ -36,15 +36,15 @@ test('Stripe’s are payments, refunds, disputes, fees and payouts, with what wa
   const own = (kind: string, currency: string) =>
     movements.find((one) => one.kind === kind && one.originalCurrency === currency)
   expect(movements).toHaveLength(7)
-  // 700 yen are 469 cents, of which Stripe keeps 44: 66 yen.
+  // 700 yen are 452 cents, of which Stripe keeps 43: 67 yen.
   expect(own('charge', 'JPY')).toMatchObject({
-    amount: 469,
-    fee: 44,
+    amount: 452,
+    fee: 43,
     currency: 'USD',
     originalAmount: 700,
-    originalFee: 66,
+    originalFee: 67,
   })
-  expect(own('refund', 'JPY')).toMatchObject({ amount: -67, fee: 0, currency: 'USD', originalAmount: -100 })
+  expect(own('refund', 'JPY')).toMatchObject({ amount: -65, fee: 0, currency: 'USD', originalAmount: -100 })
   expect(own('charge', 'EUR')).toMatchObject({ amount: 500, fee: 45, originalAmount: 500, originalFee: 45 })
   expect(own('dispute', 'EUR')).toMatchObject({ amount: -500, fee: 1500, currency: 'EUR' })
   expect(own('payout', 'EUR')).toMatchObject({ amount: -300, about: '' })

@@ -11,7 +11,7 @@ import { lifeStatements } from '../../endpoints/development/member-states'
 import { closePartnerMonth } from '../../services/partner/close-month'
 import { divideFees } from '../../services/partner/divide-due'
 import { publishPartnerMonths } from '../../services/partner/publish-month'
-import { currencyOf } from '../payments/connect/records'
+import { currencyOfBanks } from '../payments/currencies'
 import { CROWD } from './crowd'
 import type { Demo } from './demo'
 import { featureRequestStatements } from './feature-requests'
@@ -53,7 +53,7 @@ function partnerStatements(since: number): Statement[] {
         state: account,
         bankName: hasBank ? 'STRIPE TEST BANK' : null,
         bankLastFour: hasBank ? '6789' : null,
-        bankCurrency: hasBank ? currencyOf(country)[0].toUpperCase() : null,
+        bankCurrency: hasBank ? currencyOfBanks(country).toUpperCase() : null,
         checkAt: null,
         createdAt: since,
         changedAt: since,

@@ -1,9 +1,11 @@
-/** The currencies in which an account keeps what it earns. What is paid in others is converted. */
-const KEPT: ReadonlySet<string> = new Set(['usd', 'cad', 'eur', 'gbp'])
-/** How many US cents a minor unit of another currency brings. */
-const RATES: Readonly<Record<string, number>> = { aud: 0.66, inr: 0.012, brl: 0.18, jpy: 0.67 }
+import { type Currency, usCentsPer } from './currencies'
 
-export const SOLD_IN: ReadonlySet<string> = new Set([...KEPT, ...Object.keys(RATES)])
+/** The currencies in which an account keeps what it earns. */
+const KEPT: ReadonlySet<string> = new Set(['usd', 'cad', 'eur', 'gbp'])
+/** What is paid in these is converted to US dollars. */
+const CONVERTED = ['aud', 'inr', 'brl', 'jpy'] as const satisfies readonly Currency[]
+
+export const SOLD_IN: ReadonlySet<string> = new Set([...KEPT, ...CONVERTED])
 
 /** An amount as it arrives in an account. */
 export interface Settled {
@@ -15,8 +17,8 @@ export interface Settled {
 
 /** What an amount is in the account’s own currency. */
 export function settled(amount: number, currency: string): Settled {
-  const rate = KEPT.has(currency) ? undefined : RATES[currency]
-  return rate === undefined
-    ? { amount, currency, rate: null }
-    : { amount: Math.round(amount * rate), currency: 'usd', rate }
+  const from = CONVERTED.find((one) => one === currency)
+  if (!from) return { amount, currency, rate: null }
+  const rate = usCentsPer(from)
+  return { amount: Math.round(amount * rate), currency: 'usd', rate }
 }

@@ -1,10 +1,11 @@
 import { newId } from '../account'
+import { currencyOfBanks, fromUsCents } from '../currencies'
 import { json, type Reply, textIn, textsIn } from '../http'
 import { type Asked, limitIn, missing, type Way, wrong } from '../stripe-asked'
 import { listObject } from '../stripe-objects'
 import { accountWith } from './named-accounts'
 import { accountObject, arrivalObject, bankPayoutObject, isReady, transferObject } from './objects'
-import { type ConnectAccount, currencyOf } from './records'
+import type { ConnectAccount } from './records'
 import { tellConnect } from './tell'
 
 function ownerOf({ account, now }: Asked, id: string): ConnectAccount | undefined {
@@ -101,7 +102,7 @@ function createTransfer(asked: Asked): Reply {
     if (connect.platformBalance !== null && connect.platformBalance < amount)
       return wrong('balance_insufficient', 'amount')
     if (connect.platformBalance !== null) connect.platformBalance -= amount
-    const brought = Math.round(amount * currencyOf(owner.country)[1])
+    const brought = fromUsCents(amount, currencyOfBanks(owner.country))
     owner.balance += brought
     const made = {
       id: newId('tr'),
@@ -139,7 +140,7 @@ function reverseTransfer(asked: Asked): Reply {
   if (!known || !owner) return missing('transfer')
   const amount = Number(textIn(form, 'amount') || known.amount - known.reversed)
   if (amount < 1 || amount > known.amount - known.reversed) return wrong('parameter_invalid', 'amount')
-  const brought = Math.round(amount * currencyOf(owner.country)[1])
+  const brought = fromUsCents(amount, currencyOfBanks(owner.country))
   if (owner.balance < brought) return wrong('balance_insufficient', 'amount')
   owner.balance -= brought
   known.reversed += amount
@@ -163,7 +164,7 @@ function createPayout(asked: Asked): Reply {
   const currency = textIn(form, 'currency')
   if (!owner) return noAccess()
   if (!isReady(owner)) return wrong('payouts_not_allowed', 'amount')
-  if (currency !== currencyOf(owner.country)[0] || !Number.isInteger(amount) || amount < 1)
+  if (currency !== currencyOfBanks(owner.country) || !Number.isInteger(amount) || amount < 1)
     return wrong('parameter_invalid', 'amount')
   if (owner.balance < amount) return wrong('balance_insufficient', 'amount')
   owner.balance -= amount

@@ -1,5 +1,6 @@
+import { currencyOfBanks } from '../currencies'
 import { seconds } from '../stripe-objects'
-import { BANKS, type ConnectAccount, type ConnectPayout, type ConnectTransfer, currencyOf } from './records'
+import { BANKS, type ConnectAccount, type ConnectPayout, type ConnectTransfer } from './records'
 
 /** How long a bank takes, in milliseconds. */
 export const BANK_TAKES = 2 * 24 * 60 * 60 * 1000
@@ -24,7 +25,7 @@ export function accountObject(account: ConnectAccount, payouts: readonly Connect
     email,
     metadata,
     created: seconds(created),
-    default_currency: currencyOf(country)[0],
+    default_currency: currencyOfBanks(country),
     details_submitted: isSubmitted,
     charges_enabled: false,
     payouts_enabled: ready,
@@ -44,7 +45,7 @@ export function accountObject(account: ConnectAccount, payouts: readonly Connect
               object: 'bank_account',
               bank_name: BANKS[bank]?.name ?? '',
               last4: bank.slice(-4),
-              currency: currencyOf(country)[0],
+              currency: currencyOfBanks(country),
               status: last?.status === 'failed' && last.bank === bank ? 'errored' : 'new',
             },
           ]
@@ -80,7 +81,7 @@ export const arrivalObject = ({ id, brought, account, created }: ConnectTransfer
   id: id.replace('tr_', 'py_'),
   object: 'charge',
   amount: brought,
-  currency: currencyOf(country)[0],
+  currency: currencyOfBanks(country),
   destination: account,
   created: seconds(created),
   balance_transaction: {
@@ -89,7 +90,7 @@ export const arrivalObject = ({ id, brought, account, created }: ConnectTransfer
     amount: brought,
     fee: 0,
     net: brought,
-    currency: currencyOf(country)[0],
+    currency: currencyOfBanks(country),
   },
 })
 

@@ -81,26 +81,6 @@ export interface ConnectEvent {
   object: object
 }
 
-/** Currencies of accounts outside the euro area, and how many of their minor units a US cent brings. */
-const CURRENCIES: Readonly<Record<string, readonly [currency: string, rate: number]>> = {
-  US: ['usd', 1],
-  CA: ['cad', 1.36],
-  GB: ['gbp', 0.79],
-  AU: ['aud', 1.53],
-  BR: ['brl', 5.4],
-  CH: ['chf', 0.8],
-  CZ: ['czk', 20.9],
-  DK: ['dkk', 6.4],
-  IN: ['inr', 88.7],
-  // A yen has no smaller unit.
-  JP: ['jpy', 1.55],
-  NO: ['nok', 10.1],
-  PL: ['pln', 3.65],
-  SE: ['sek', 9.5],
-}
-export const currencyOf = (country: string): readonly [currency: string, rate: number] =>
-  CURRENCIES[country] ?? ['eur', 0.92]
-
 /** What becomes of money that is sent to a bank account, by its number: the first answers are Stripe's own test numbers. */
 export const BANKS: Readonly<Record<string, { name: string; failure?: string; changesItsMind?: boolean }>> = {
   '000123456789': { name: 'STRIPE TEST BANK' },
