@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkTo } from '../../schema/routes/links'
+import { partnerProgramWording } from '../../schema/wording/landing/partner-program'
+import { partnerIneligibilityWording } from '../../schema/wording/partner-ineligibility'
 import { payoutWording as wording } from '../../schema/wording/payouts'
 import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
@@ -7,6 +9,8 @@ import { useBrowser } from '../support/browser'
 import { useSiteWithPayments } from '../support/site-with-payments'
 import { signW9 } from '../support/tax-forms'
 import { visitAs } from '../support/visit-as'
+
+const { MISSING_PAYOUT_INFORMATION: left } = partnerIneligibilityWording
 
 /* Rule: docs/rules/partner.md, "The pages of payouts". */
 
@@ -36,7 +40,21 @@ test('a writer sets up payouts: a country, the provider’s page, back, and ever
   await page.waitForURL(`**${linkTo('PartnerStripeFinish')}`)
   await page.getByText(wording.account.states.READY).waitFor()
   await page.getByRole('link', { name: wording.next }).click()
+
+  // What is left to do is gone everywhere with the signature, though the page isn't loaded anew.
+  const obstacle = page.getByText(left.text)
+  const toProgram = page.getByRole('link', { name: wording.back })
+  await page.evaluate(() => Object.assign(window, { isSameLoad: true }))
+  await toProgram.click()
+  await obstacle.waitFor()
+  await page.getByRole('link', { name: left.remedy }).click()
+  await page.getByRole('link', { name: wording.done.taxes }).click()
   await signW9(page)
+  await toProgram.click()
+  await page.getByRole('heading', { name: partnerProgramWording.join.headingIn }).waitFor()
+  await expect.poll(() => obstacle.count()).toBe(0)
+  expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true)
+  await page.goBack()
   await page.getByRole('link', { name: wording.next }).click()
   await page.getByText(wording.done.ready).waitFor()
   expect(await violationsNow(page)).toEqual([])

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { payoutWording as wording } from '../../../schema/wording/payouts'
+import { useApp } from '../../lib/app'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { forgetIneligibility } from '../partner/forget-ineligibility'
 import { useChange } from '../settings/use-change'
 import { AccountState } from './AccountState'
 import { CheckAccount } from './CheckAccount'
@@ -10,12 +12,13 @@ import { RecordPayoutInformation } from './record-payout-information.generated'
 
 /** Asks what the account is once the page is loaded: merely opening the address asks nobody. */
 function AskAtOnce() {
+  const { queryClient } = useApp()
   const { run } = useChange(RecordPayoutInformation)
   const isAsked = useRef(false)
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    void run({})
+    void run({}).then(() => forgetIneligibility(queryClient))
   })
   return null
 }

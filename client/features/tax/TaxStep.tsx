@@ -3,11 +3,13 @@ import { linkTo } from '../../../schema/routes/links'
 import { formsFor, type TaxFormKind, type Taxpayer } from '../../../schema/rules/tax/forms'
 import { payoutWording } from '../../../schema/wording/payouts'
 import { taxWording as wording } from '../../../schema/wording/taxes'
+import { useApp } from '../../lib/app'
 import { formatDate } from '../../lib/format'
 import { useOperation } from '../../lib/query'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { forgetIneligibility } from '../partner/forget-ineligibility'
 import { NeedsScript } from '../settings/NeedsScript'
 import { AmericanForm } from './AmericanForm'
 import { EuForm } from './EuForm'
@@ -47,6 +49,7 @@ interface Asked {
 
 /** The questions and forms, one after the other. */
 function Asking({ taxes, onDone }: { taxes: WriterTaxesFieldsFragment; onDone: () => void }) {
+  const { queryClient } = useApp()
   const [asked, setAsked] = useState<Asked>()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
@@ -76,6 +79,7 @@ function Asking({ taxes, onDone }: { taxes: WriterTaxesFieldsFragment; onDone: (
             isEntity={asked.taxpayer.isEntity}
             filled={asked.filled}
             onDone={(filled) => {
+              forgetIneligibility(queryClient)
               showToast({ message: wording.sign.done })
               const done = asked.done + 1
               if (done < formsFor(asked.taxpayer).length) setAsked({ ...asked, done, filled })

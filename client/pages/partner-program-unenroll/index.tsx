@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { isInProgramme } from '../../../schema/rules/partner/months'
 import { partnerJoiningWording } from '../../../schema/wording/partner-joining'
 import { priceText } from '../../../schema/wording/prices'
+import { forgetIneligibility } from '../../features/partner/forget-ineligibility'
 import { Points } from '../../features/partner/Points'
 import { stepPath } from '../../features/partner/StepList'
 import { ChangeForm } from '../../features/settings/ChangeForm'
@@ -56,7 +57,10 @@ function Leaving({ program }: { program: Program }) {
       <ChangeForm
         operation={UnenrollFromPartnerProgram}
         variables={() => ({})}
-        onDone={() => Promise.all([refetch(app, ViewerQuery, {}), refetch(app, OpenMoney, {})])}
+        onDone={() => {
+          forgetIneligibility(app.queryClient)
+          return Promise.all([refetch(app, ViewerQuery, {}), refetch(app, OpenMoney, {})])
+        }}
         className="mt-8 flex flex-wrap items-center gap-4"
       >
         <ButtonLink href={stepPath('done')}>{wording.stay}</ButtonLink>
