@@ -3,10 +3,12 @@ import { type Counts, type Entry, NO_COUNTS, plus, type Sum, sumsOf } from '../.
 import { HOURS_OF_DAY } from '../../../schema/rules/stats/visits'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { rankStory } from '../../data/clap/writes'
+import type { Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { totalsOfPosts } from '../../data/stats/queries'
-import { addSums, markPostRanked } from '../../data/stats/writes'
+import { addSums, markPostRanked, type PostTotal } from '../../data/stats/writes'
+import { readNewest } from '../../services/stats/count-batch'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
 import type { DemoStory } from './read-part'
@@ -127,6 +129,18 @@ function sumsOfStory(
   )
 }
 
+/** Sums of several stories: those of the same part and hour, which their writer and their publication share, as one. */
+function joined(sums: readonly Sum[]): Sum[] {
+  const joint = new Map<string, Sum>()
+  for (const sum of sums) {
+    const key = `${sum.subject} ${sum.dimension} ${sum.hour} ${sum.part}`
+    const before = joint.get(key)
+    if (before) Object.assign(before, plus(before, sum))
+    else joint.set(key, { ...sum })
+  }
+  return [...joint.values()]
+}
+
 /** Today's visits of a story, as the log has them. */
 const entriesOf = (
   story: DemoStory,
@@ -147,6 +161,9 @@ export async function writeYear({ db, stats, statsLog, parts, now }: Demo): Prom
   const isCounted = new Set(counted.map(({ postId }) => postId))
   const today = dayOf(now)
   const logged: Entry[] = []
+  const sums: Sum[] = []
+  const totals: PostTotal[] = []
+  const ranks: Statement[] = []
   for (const story of stories) {
     const post = posts.find(({ id }) => id === demoId('post', story.key))
     if (!post || isCounted.has(post.id)) continue
@@ -159,19 +176,23 @@ export async function writeYear({ db, stats, statsLog, parts, now }: Demo): Prom
     const entries = entriesOf(story, post, times.filter(isOfToday))
     const before = times.filter((time) => !isOfToday(time))
     logged.push(...entries)
-    await stats.write([
-      ...addSums(
-        [...sumsOfStory(story, post, before), ...sumsOf(entries)],
-        [{ postId: post.id, ...total }],
-        [],
-      ),
-      markPostRanked(post.id, total.reads),
-    ])
+    // Thousands, too many to be arguments of one call.
+    for (const sum of sumsOfStory(story, post, before)) sums.push(sum)
+    sums.push(...sumsOf(entries))
+    totals.push({ postId: post.id, ...total })
     if (story.author === WRITER)
-      await db.write(
-        rankStory(post.id, trendingScore({ claps: story.claps, reads: total.reads }, story.published)),
+      ranks.push(
+        ...rankStory(post.id, trendingScore({ claps: story.claps, reads: total.reads }, story.published)),
       )
   }
+  if (totals.length === 0) return
+  // At once, since what is counted later of a writer changes everything that is there of later hours.
+  const newest = await readNewest(stats, new Set(sums.map(({ subject }) => subject)))
+  await stats.write([
+    ...addSums(joined(sums), totals, [], newest),
+    ...totals.map(({ postId, reads }) => markPostRanked(postId, reads)),
+  ])
+  await db.write(ranks)
   const [first] = logged
   if (first === undefined) return
   await statsLog.beginOn(today)

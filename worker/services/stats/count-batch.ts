@@ -74,13 +74,16 @@ export function statementsOf(entries: readonly Entry[], newest?: NewestHours) {
   return addSums(sums, totals, unfoldedBy(sums), newest)
 }
 
-/** When something was counted last of the stories of visits, their writers and their publications. */
-async function readNewest(db: Database, visits: readonly ReportedVisit[]): Promise<NewestHours> {
-  const subjects = new Set(
+/** The stories of visits, their writers and their publications. */
+const subjectsOf = (visits: readonly ReportedVisit[]): ReadonlySet<string> =>
+  new Set(
     visits.flatMap(({ postId, writerId, collectionId }) =>
       collectionId === null ? [postId, writerId] : [postId, writerId, collectionId],
     ),
   )
+
+/** When something was counted last of subjects. */
+export async function readNewest(db: Database, subjects: ReadonlySet<string>): Promise<NewestHours> {
   const rows = await db.all(newestHours, JSON.stringify([...subjects]), numberOf('all'))
   return new Map(rows.map(({ subject, hour }) => [subject, hour ?? -1]))
 }
@@ -124,7 +127,7 @@ async function countOnce(
   const [number, known, newest] = await Promise.all([
     nextBatch(db, id),
     readKnown(db, visits),
-    readNewest(db, visits),
+    readNewest(db, subjectsOf(visits)),
   ])
   if (number === undefined) return undefined
   const entries = visits.flatMap((visit) => countVisit(visit, known))
