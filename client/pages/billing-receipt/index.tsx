@@ -16,6 +16,8 @@ const variablesOf = ({ params }: PageContext) => ({ id: params.chargeId ?? '' })
 export async function load(page: LoadContext): Promise<void> {
   const { charge } = await page.query(BillingReceipt, variablesOf(page))
   if (!charge || charge.status === 'FAILED' || charge.status === 'PENDING') throw notFound()
+  const { document } = page.search
+  if (document !== undefined && !documentIn(charge, document)) throw notFound()
 }
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })

@@ -113,6 +113,17 @@ test('a document keeps what its payer was called, and a business’s names nobod
   expect((await somebody.read(`${path}/file`)).text).not.toContain('Vera After')
 })
 
+test('an address that names a document of another payment, or none, leads to nothing', async () => {
+  const [one, other] = [await member(DE, 5000), await member(DE, 5000)]
+  const [charge] = await one.charges()
+  const [foreign] = await other.charges()
+  const path = `/me/billing-history/receipt/${charge?.id}`
+  for (const number of [foreign?.invoices[0]?.number, '2026-99999'])
+    for (const at of [path, `${path}/file`])
+      expect((await one.read(`${at}?document=${number}`)).answer.status, `${at} ${number}`).toBe(404)
+  expect((await one.read(path)).answer.status).toBe(200)
+})
+
 test('nobody else sees one', async () => {
   const { charges } = await member(DE, 5000)
   const [charge] = await charges()

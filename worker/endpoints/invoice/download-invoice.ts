@@ -34,7 +34,7 @@ export const downloadInvoice: Endpoint = async (context) => {
   if (!charge || !session) return undefined
   const documents = await invoicesOfCharge(reader, charge.id)
   const asked = new URL(request.url).searchParams.get('document')
-  const invoice = documents.find(({ number }) => number === asked) ?? documents[0]
+  const invoice = asked === null ? documents[0] : documents.find(({ number }) => number === asked)
   if (!invoice) return undefined
   const gift = charge.giftId === null ? undefined : await reader.db.first(giftById, charge.giftId)
   const { title, parts: said } = partsOfInvoice({
