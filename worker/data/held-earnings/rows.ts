@@ -180,6 +180,13 @@ export const answerHeld = write((id: Param<string>, answer: Param<string>, now: 
     ),
 )
 
+/** The writer is told of it later, as it is in a version. */
+export const tellHeldLater = write((id: Param<string>, version: Param<number>, at: Param<number>) =>
+  update(heldEarnings)
+    .set({ tellAt: at })
+    .where(and(eq(heldEarnings.id, id), eq(heldEarnings.version, version))),
+)
+
 /** The writer is told of it as it was in a version. */
 export const setTold = write((id: Param<string>, version: Param<number>) =>
   update(heldEarnings)

@@ -1,10 +1,11 @@
 import { linkTo } from '../../../schema/routes/links'
 import { boundsOfMonth } from '../../../schema/rules/partner/months'
 import { PAID_IN } from '../../../schema/rules/partner/rates'
+import { DAY } from '../../../schema/rules/time-units'
 import { longMonth } from '../../../schema/wording/formats'
 import { heldEarningsMails as words } from '../../../schema/wording/held-earnings-mails'
 import { priceText } from '../../../schema/wording/prices'
-import { type HeldRow, heldById, heldToTell, setTold } from '../../data/held-earnings/rows'
+import { type HeldRow, heldById, heldToTell, setTold, tellHeldLater } from '../../data/held-earnings/rows'
 import { personOfPartner } from '../../data/payout/payouts'
 import { layOut } from '../identity/mails/layout'
 import { notifyStatements, tellTabs } from '../notification/notify'
@@ -42,15 +43,23 @@ async function mailWriter(
 
 const isTold = (row: HeldRow): row is HeldRow & { state: ToldState } => row.state !== 'PROVISIONAL'
 
+/** How long later somebody whose account is deactivated may be back. */
+const AGAIN = DAY
+
 /**
- * Tells a writer what their held earnings have become, by mail and on the site; somebody without an account is told nothing.
+ * Tells a writer what their held earnings have become, by mail and on the site: once they are back, if their account is
+ * deactivated. Somebody without an account is told nothing.
  */
 async function tellWriter(parts: TellParts, row: HeldRow): Promise<void> {
   const { db, clock } = parts
   const isToldOnce = setTold(row.id, row.version)
   const person = await db.first(personOfPartner, row.partnerId)
-  if (!person || person.deactivatedAt !== null || !isTold(row)) {
+  if (!person || !isTold(row)) {
     await db.write([isToldOnce])
+    return
+  }
+  if (person.deactivatedAt !== null) {
+    await db.write([tellHeldLater(row.id, row.version, clock.now() + AGAIN)])
     return
   }
   const { userId, email } = person
