@@ -13,6 +13,7 @@ export const partnerDashboardWording = {
     closing:
       'A member’s month counts when it ends, so this month’s figures grow until it’s closed, early in the next one. The common pool is added then.',
     held: (amount: string) => `${amount} is on hold until our staff has looked at it.`,
+    heldPayout: (amount: string) => `A payout of ${amount} is on hold.`,
     seeHeld: 'See why',
     top: 'What brings in the most this month',
     allStories: 'All stories',

@@ -71,12 +71,24 @@ function MonthRow({ month, most }: { month: Month; most: number }) {
   )
 }
 
+/** Money that isn't paid for now, and where it says why. */
+function OnHold({ text, why }: { text: string; why: string }) {
+  return (
+    <p className="mt-4 max-w-inset rounded-input border border-line-strong p-4 text-16 text-pretty">
+      {text}{' '}
+      <Link look="underlined" href={why}>
+        {wording.seeHeld}
+      </Link>
+    </p>
+  )
+}
+
 /** What the writer has earned: in this month, the last one, and in all. */
 export function Overview() {
   const { viewer } = useOperation(PartnerOverview, {})
   const program = viewer?.partnerProgram
   if (!program) return <NotIn />
-  const { months, openMoney, heldEarnings, month } = program
+  const { months, openMoney, heldEarnings, month, payouts } = program
   const held = heldEarnings.filter(({ state }) => state === 'HELD').reduce((sum, { paid }) => sum + paid, 0)
   const [present, last] = months
   const most = Math.max(0, ...months.map(sizeOf))
@@ -92,13 +104,20 @@ export function Overview() {
       <p className="max-w-inset text-14 text-ink-soft text-pretty">{wording.closing}</p>
       <Obstacles reasons={viewer?.partnerIneligibility} className="mt-4" />
       {held > 0 && (
-        <p className="mt-4 max-w-inset rounded-input border border-line-strong p-4 text-16 text-pretty">
-          {wording.held(priceText(held, PAID_IN))}{' '}
-          <Link look="underlined" href={linkTo('PartnerDashboardTab', { tab: 'payments' })}>
-            {wording.seeHeld}
-          </Link>
-        </p>
+        <OnHold
+          text={wording.held(priceText(held, PAID_IN))}
+          why={linkTo('PartnerDashboardTab', { tab: 'payments' })}
+        />
       )}
+      {payouts.payouts
+        .filter(({ status }) => status === 'ON_HOLD')
+        .map(({ id, amount, currency }) => (
+          <OnHold
+            key={id}
+            text={wording.heldPayout(priceText(amount, currency))}
+            why={linkTo('PartnerPayoutStatement', { payoutId: id })}
+          />
+        ))}
       {viewer?.earnings && <Earned earnings={viewer.earnings} />}
       {month.stories.length > 0 && (
         <section aria-labelledby="top" className="mt-10">

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
+import { partnerDashboardWording } from '../../../schema/wording/partner-dashboard'
 import { payoutWording as wording } from '../../../schema/wording/payouts'
 import { taxStates } from '../../../schema/wording/tax-states'
 import { taxWording } from '../../../schema/wording/taxes'
@@ -84,6 +85,23 @@ test('the tab of payments says which tax form money waits for, and from how much
   expect(await html()).toContain(taxStates.OTHER_COUNTRY)
   await sign(visit, 'signW9', W9)
   expect(await html()).toContain(wording.done.ready)
+})
+
+test('the overview leads to the statement of a payout that staff holds, which says why', async () => {
+  const { visit, minute, payouts, close } = await writer(2000)
+  await minute()
+  await close('2026-11', 2000)
+  await minute()
+  const [made] = await payouts()
+  const words = partnerDashboardWording.overview
+  const overview = () => htmlOf(visit, linkTo('PartnerDashboard'))
+  expect(await overview()).not.toContain(words.seeHeld)
+  await env.DB.prepare("update payout set status = 'ON_HOLD', reason = 'We ask the bank.'").run()
+  const html = await overview()
+  expect(html).toContain(words.seeHeld)
+  const statement = linkTo('PartnerPayoutStatement', { payoutId: String(made?.id) })
+  expect(html).toContain(`href="${statement}"`)
+  expect(await htmlOf(visit, statement)).toContain('We ask the bank.')
 })
 
 test('list a writer’s payouts, with a statement and a file of them, for nobody else', async () => {
