@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAX_HELD_ANSWER } from '../../../schema/rules/held-earnings/states'
-import { DAY } from '../../../schema/rules/time-units'
 import { heldEarningsMails } from '../../../schema/wording/held-earnings-mails'
 import { heldEarningsMessages as messages } from '../../../schema/wording/held-earnings-messages'
 import { forgetEverything } from '../../../worker/isolate-memory'
@@ -159,18 +158,6 @@ describe('its writer', () => {
     expect(await ownOf(visit)).toMatchObject([
       { state: 'DENIED', decisionReason: 'One person paid for all of them.', canBeAnswered: false },
     ])
-  })
-
-  test('is told once they are back, if their account is deactivated meanwhile', async () => {
-    const { userId, email } = await held()
-    const away = (at: number | null) =>
-      env.DB.prepare('update user set deactivated_at = ? where id = ?').bind(at, userId).run()
-    await away(AFTER)
-    await tell()
-    expect(mailsTo(email)).toEqual([])
-    await away(null)
-    await cronJob('tell-held-earnings', AFTER + DAY)
-    expect(mailsTo(email).map(({ subject }) => subject)).toEqual([heldEarningsMails.HELD.subject])
   })
 
   test('answers once, until it is decided', async () => {
