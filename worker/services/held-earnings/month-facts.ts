@@ -85,14 +85,16 @@ async function cyclesToScore(
   month: string,
   people: readonly string[],
 ): Promise<OwnCycle[]> {
-  // Of a story, its writer has no less than an equal part.
-  const parts = LEANING * (1 + MOST_CO_AUTHORS)
-  const [large, mutual] = await Promise.all([
-    db.all(largeCycles, partnerId, month, parts, MOST_MEMBERS),
+  // Of a story, its writer has no less than an equal part. Those who lean on the writer alone come first, so that however many
+  // others there are, none of them is left out.
+  const shared = LEANING * (1 + MOST_CO_AUTHORS)
+  const [leaning, large, mutual] = await Promise.all([
+    db.all(largeCycles, partnerId, month, LEANING, MOST_MEMBERS),
+    db.all(largeCycles, partnerId, month, shared, MOST_MEMBERS),
     people.length === 0 ? [] : db.all(cyclesOfPeople, partnerId, month, JSON.stringify(people), MOST_MEMBERS),
   ])
   const isMutual = new Set(mutual.map(keyOf))
-  const rows = [...new Map([...large, ...mutual].map((row) => [keyOf(row), row])).values()]
+  const rows = [...new Map([...leaning, ...large, ...mutual].map((row) => [keyOf(row), row])).values()]
   const own = await withParts(db, partnerId, rows)
   return own.filter((row) => isMutual.has(keyOf(row)) || leans(row))
 }
