@@ -11,6 +11,6 @@ export const invoiceWording = {
   },
   others: 'Documents of this payment',
   download: 'Download',
-  fileName: (number: string) => `${number}.html`,
+  fileName: (number: string, ending: 'pdf' | 'html') => `${number}.${ending}`,
   tooManyFiles: 'You’ve downloaded many invoices. Try again later.',
 } as const

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { billingWording as wording } from '../../schema/wording/billing'
 import { billingMessages } from '../../schema/wording/billing-messages'
@@ -83,6 +85,15 @@ test('the total follows the billing address while the card stays typed; the invo
   const invoice = await onPaper(page)
   for (const text of ['Beispiel GmbH', 'DE136695976', 'IE6388047V', saleTaxWording.reverse, '$50'])
     expect(invoice).toContain(text)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: invoiceWording.download }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^20\d\d-\d{5}\.pdf$/)
+  const document = await getDocumentProxy(new Uint8Array(await readFile(await download.path())))
+  const { text } = await extractText(document, { mergePages: true })
+  for (const said of ['Beispiel GmbH', 'DE136695976', 'IE6388047V', saleTaxWording.reverse, '$50.00'])
+    expect(text).toContain(said)
   // Of the provider’s frames that are gone.
   expect(problems.filter((problem) => !/'postMessage'/.test(problem))).toEqual([])
   await context.close()

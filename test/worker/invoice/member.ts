@@ -1,9 +1,12 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
 import { withoutComments } from '../../support/without-comments'
+import { assets } from '../images/fonts'
 import { buyer, CARD, newKey } from '../membership/buyer'
 import { JOIN } from '../sales-tax/buyers'
 
 export const SELLER = {
+  ASSETS: assets as unknown as Fetcher,
   OPERATOR_NAME: 'Quire Reading Ltd',
   OPERATOR_ADDRESS: '1 Quay Street, Dublin',
   OPERATOR_COUNTRY: 'IE',
@@ -31,5 +34,14 @@ export async function member(billing: object, price: number) {
     const answer = await person.visit.send(path, { cf: { country: 'US' } } as RequestInit)
     return { answer, text: withoutComments(await answer.text()) }
   }
-  return { ...person, charges, read }
+  /** A document as it is downloaded: its bytes, and what a program reads in them. */
+  const readFile = async (path: string) => {
+    const answer = await person.visit.send(path)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const bytes = new Uint8Array(await answer.clone().arrayBuffer())
+    const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+    const { text, totalPages } = await extractText(document, { mergePages: true })
+    return { answer, bytes, document, text, pages: totalPages }
+  }
+  return { ...person, charges, read, readFile }
 }

@@ -13,14 +13,14 @@ import { member, SELLER } from './member'
 const DE = { country: 'DE' }
 
 test('an invoice says who sells what to whom, with which tax, as a page and as a file', async () => {
-  const { charges, read } = await member(DE, 5000)
+  const { charges, read, readFile } = await member(DE, 5000)
   const [charge] = await charges()
   const number = charge?.invoices[0]?.number ?? ''
   expect(number).toMatch(/^20\d\d-\d{5}$/)
   expect(charge?.invoices).toEqual([{ number, kind: 'INVOICE', corrects: null, amount: 5000, tax: 798 }])
   const path = `/me/billing-history/receipt/${charge?.id}`
   const page = await read(path)
-  const file = await read(`${path}/file?document=${number}`)
+  const file = await readFile(`${path}/file?document=${number}`)
   const said = [
     'Invoice',
     number,
@@ -31,9 +31,7 @@ test('an invoice says who sells what to whom, with which tax, as a page and as a
   ]
   for (const part of [...said, 'VAT (19%)', '$42.02', '$7.98', '$50.00', 'Total in USD'])
     for (const { text } of [page, file]) expect(text).toContain(part)
-  expect(file.answer.headers.get('content-disposition')).toBe(`attachment; filename="${number}.html"`)
-  // Nothing in it is fetched from anywhere.
-  expect(file.text).not.toMatch(/https?:|src=|href=/)
+  expect(file.answer.headers.get('content-disposition')).toBe(`attachment; filename="${number}.pdf"`)
   expect((await read('/me/settings/membership')).text).toContain(`${path}?document=${number}`)
 })
 
@@ -44,12 +42,13 @@ test('a business is named, and told that it owes the tax itself', async () => {
     businessAddress: 'Musterweg 1\n10115 Berlin',
     vatId: 'DE136695976',
   }
-  const { charges, read } = await member(billing, 5000)
+  const { charges, read, readFile } = await member(billing, 5000)
   const [charge] = await charges()
   const path = `/me/billing-history/receipt/${charge?.id}`
-  for (const { text } of [await read(path), await read(`${path}/file`)]) {
+  for (const { text } of [await read(path), await readFile(`${path}/file`)]) {
     for (const part of [
-      'Beispiel &amp; Töchter GmbH',
+      'Beispiel &',
+      'Töchter GmbH',
       'Musterweg 1',
       '10115 Berlin',
       'VAT ID DE136695976',
@@ -109,8 +108,10 @@ test('a document keeps what its payer was called, and a business’s names nobod
   ])
   const [charge] = await somebody.charges()
   const path = `/me/billing-history/receipt/${charge?.id}`
-  for (const at of [path, `${path}/file`]) expect((await somebody.read(at)).text).toContain(was)
-  expect((await somebody.read(`${path}/file`)).text).not.toContain('Vera After')
+  expect((await somebody.read(path)).text).toContain(was)
+  const { text } = await somebody.readFile(`${path}/file`)
+  expect(text).toContain(was)
+  expect(text).not.toContain('Vera After')
 })
 
 test('an address that names a document of another payment, or none, leads to nothing', async () => {

@@ -3,7 +3,7 @@ import { audienceWording as wording } from '../../../schema/wording/audience'
 import { exportKindsWording } from '../../../schema/wording/export-kinds'
 import { followerDays, followerList } from '../../services/audience/write-audience'
 import { can } from '../../services/policies/can'
-import { downloadText } from '../download-text'
+import { downloadFile } from '../download-file'
 import type { Endpoint } from '../endpoint'
 
 /**
@@ -19,7 +19,7 @@ export const downloadAudience: Endpoint = async (context) => {
   if (list !== null && list !== 'followers') return undefined
   const day = new Date(clock.now()).toISOString().slice(0, 10)
   const taker = { db: reader.db, user, origin }
-  return downloadText(context, {
+  return downloadFile(context, {
     fileName: wording.fileName(user.username, list ?? 'audience', day),
     contentType: 'text/csv; charset=utf-8',
     limit: {

@@ -3,7 +3,7 @@ import { exportKindsWording as wording } from '../../../schema/wording/export-ki
 import { countryToOpenIn } from '../../data/post/opened'
 import { type ExportFormat, type ExportKind, writeKind } from '../../services/export/kinds/write-kind'
 import { can } from '../../services/policies/can'
-import { downloadText } from '../download-text'
+import { downloadFile } from '../download-file'
 import type { Endpoint } from '../endpoint'
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
@@ -28,7 +28,7 @@ export const downloadExportKind: Endpoint = async (context) => {
   const country = countryToOpenIn(parts.browser.country)
   const taker = { db: reader.db, userId: user.id, country, username: user.username, origin }
   const about = { kind, name: user.name || user.username, productName: parts.site.productName, now }
-  return downloadText(context, {
+  return downloadFile(context, {
     fileName: wording.fileName(user.username, kind, day, format),
     contentType: TYPES[format],
     limit: { of: 'export-kinds', userId: user.id, ...MOST_KIND_DOWNLOADS, message: wording.tooMany },

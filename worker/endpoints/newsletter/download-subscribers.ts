@@ -6,7 +6,7 @@ import { findKeptNewsletter, type Newsletter } from '../../services/newsletter/f
 import { isKeeper } from '../../services/subscriber/require-keeper'
 import { writeSubscribers } from '../../services/subscriber/write-subscribers'
 import { writeFaults } from '../../services/subscriber-import/write-faults'
-import { downloadText } from '../download-text'
+import { downloadFile } from '../download-file'
 import type { Endpoint, EndpointContext } from '../endpoint'
 
 /** A newsletter's file, for those who may see its subscribers; nothing for others. */
@@ -22,7 +22,7 @@ async function download(
   const { user, collection } = newsletter
   const day = new Date(clock.now()).toISOString().slice(0, 10)
   const slug = (user?.username ?? collection?.slug ?? '').replace(/[^\w.-]/g, '')
-  return downloadText(context, {
+  return downloadFile(context, {
     fileName: fileName(slug || newsletter.id, day),
     contentType: 'text/csv; charset=utf-8',
     limit: {

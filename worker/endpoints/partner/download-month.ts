@@ -4,7 +4,7 @@ import { partnerMessages as messages } from '../../../schema/wording/partner-mes
 import { partnerOfUser } from '../../data/partner/partners'
 import { monthFile } from '../../services/partner/month-file'
 import { can } from '../../services/policies/can'
-import { downloadText } from '../download-text'
+import { downloadFile } from '../download-file'
 import type { Endpoint } from '../endpoint'
 
 /** Months that somebody may download in an hour. */
@@ -24,7 +24,7 @@ export const downloadPartnerMonth: Endpoint = async (context) => {
   if (!actor || !can(actor, 'download', { entity: 'export', export: { ownerId: actor.id } })) return undefined
   const partner = await reader.db.first(partnerOfUser, actor.id)
   if (!partner) return undefined
-  return downloadText(context, {
+  return downloadFile(context, {
     fileName: messages.fileName(month),
     contentType: 'application/jsonl; charset=utf-8',
     limit: { of: 'partner-month', userId: actor.id, ...MOST_FILES, message: messages.tooManyFiles },

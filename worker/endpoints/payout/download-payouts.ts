@@ -3,7 +3,7 @@ import { payoutWording } from '../../../schema/wording/payouts'
 import { partnerOfUser } from '../../data/partner/partners'
 import { writePayouts } from '../../services/payout/write-payouts'
 import { can } from '../../services/policies/can'
-import { downloadText } from '../download-text'
+import { downloadFile } from '../download-file'
 import type { Endpoint } from '../endpoint'
 
 /** How often somebody may download their payouts in an hour. */
@@ -16,7 +16,7 @@ export const downloadPayouts: Endpoint = async (context) => {
   if (!actor || !can(actor, 'download', { entity: 'export', export: { ownerId: actor.id } })) return undefined
   const partner = await reader.db.first(partnerOfUser, actor.id)
   if (!partner) return undefined
-  return downloadText(context, {
+  return downloadFile(context, {
     fileName: payoutWording.fileName,
     contentType: 'text/csv; charset=utf-8',
     limit: { of: 'partner-payouts', userId: actor.id, ...MOST_FILES, message: payoutWording.tooManyFiles },

@@ -16,6 +16,15 @@ const words = manageWording.receipt
 /** A name, and the lines of its value. */
 export type InvoicePart = readonly [name: string, lines: readonly string[]]
 
+/** An invoice or a credit note in words. */
+export interface WrittenInvoice {
+  title: string
+  number: string
+  issuedAt: number
+  /** In their order; the total is the last one. */
+  parts: InvoicePart[]
+}
+
 /** What an invoice is made of, besides what it says itself. */
 interface About {
   charge: ChargeRow
@@ -49,7 +58,7 @@ function item({ charge, quantity, productName }: About): string[] {
 }
 
 /** An invoice or a credit note as named lines, in their order. Rule: docs/rules/invoices.md, "What one says". */
-export function partsOfInvoice(about: About): { title: string; parts: InvoicePart[] } {
+export function writeInvoice(about: About): WrittenInvoice {
   const { charge, invoice } = about
   const { kind, number, corrects, amount, tax, currency, issuedAt } = invoice
   const issuer = JSON.parse(invoice.issuer) as Issuer
@@ -74,5 +83,10 @@ export function partsOfInvoice(about: About): { title: string; parts: InvoicePar
       lined(exactPrice(amount, currency), isReverse ? saleTaxWording.reverse : null),
     ],
   ]
-  return { title: wording.titles[kind], parts: parts.filter(([, values]) => values.length > 0) }
+  return {
+    title: wording.titles[kind],
+    number,
+    issuedAt,
+    parts: parts.filter(([, values]) => values.length > 0),
+  }
 }

@@ -1,14 +1,16 @@
 import type { EndpointContext } from './endpoint'
 import { tryLater } from './failure-response'
 
-/** Text in pieces, as bytes; the next piece is made when somebody reads it. */
-function streamOf(pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array> {
+type Pieces = AsyncGenerator<string | Uint8Array, void, undefined>
+
+/** Pieces as bytes; the next one is made when somebody reads it. */
+function streamOf(pieces: Pieces): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await pieces.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
     },
     async cancel() {
       await pieces.return()
@@ -23,11 +25,11 @@ interface Download {
   contentType: string
   /** How many of a kind somebody may download. */
   limit: { of: string; userId: string; most: number; windowMs: number; message: string }
-  pieces: () => AsyncGenerator<string, void, undefined>
+  pieces: () => Pieces
 }
 
 /** Answers a download, which nobody else may keep: a 429 beyond the limit. */
-export async function downloadText(
+export async function downloadFile(
   { request, parts }: Pick<EndpointContext, 'request' | 'parts'>,
   { fileName, contentType, limit, pieces }: Download,
 ): Promise<Response> {
