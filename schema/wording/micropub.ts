@@ -12,6 +12,8 @@ export const micropubWording = {
   properties: 'Properties are lists of values, at most 50 of at most 100.',
   replaceable: 'name, summary, content, category, visibility and the state can be replaced.',
   addable: 'Only category can be added to or deleted.',
+  unfinished:
+    'Somebody is changing the story in the editor. Publish that first, or send the content with the change.',
   story: 'Story',
   untitled: 'Untitled',
   file: 'Send multipart/form-data with a picture as file.',

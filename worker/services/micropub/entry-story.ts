@@ -7,7 +7,7 @@ import { excerptOf, shorten } from '../../../schema/story/text'
 import { micropubWording as wording } from '../../../schema/wording/micropub'
 import { ApiStory } from '../api/create-post'
 import { htmlToParagraphs } from '../import/html-to-paragraphs'
-import { type Failure, fail, type Result } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
 import { parseInput } from '../use-case'
 
 /** A value as a text: itself, or the one that an object has under this name. */
@@ -48,10 +48,14 @@ const pictureHtml = (value: unknown): string => {
 
 type PublishStatus = v.InferOutput<typeof ApiStory>['publishStatus']
 
-/** The state that an entry asks for; nothing if it names none. */
-export function statusOf(
-  properties: EntryProperties,
-): Result<PublishStatus | undefined, Failure<'BAD_REQUEST'>> {
+/** What an entry says of its state; nothing of what it doesn't name. */
+interface AskedState {
+  isOut: boolean | undefined
+  isUnlisted: boolean | undefined
+}
+
+/** Reads `post-status` and `visibility`. */
+export function stateIn(properties: EntryProperties): Result<AskedState, Failure<'BAD_REQUEST'>> {
   const [status] = textsOf(properties['post-status'])
   const [visibility] = textsOf(properties.visibility)
   if (status !== undefined && status !== 'published' && status !== 'draft')
@@ -59,9 +63,22 @@ export function statusOf(
   if (visibility !== undefined && !['public', 'unlisted', 'private'].includes(visibility))
     return fail('BAD_REQUEST', wording.visibility, 'visibility')
   // What only its writer may see is a draft here.
-  if (status === 'draft' || visibility === 'private') return { ok: true, value: 'draft' }
-  if (visibility === 'unlisted') return { ok: true, value: 'unlisted' }
-  return { ok: true, value: status === 'published' ? 'public' : undefined }
+  const isDraft = status === 'draft' || visibility === 'private'
+  return ok({
+    isOut: isDraft ? false : status === 'published' ? true : undefined,
+    isUnlisted: isDraft || visibility === undefined ? undefined : visibility === 'unlisted',
+  })
+}
+
+/** The state of an entry that is made; nothing if it names none. */
+export function statusOf(
+  properties: EntryProperties,
+): Result<PublishStatus | undefined, Failure<'BAD_REQUEST'>> {
+  const state = stateIn(properties)
+  if (!state.ok) return state
+  const { isOut, isUnlisted } = state.value
+  if (isOut === false) return ok('draft')
+  return ok(isUnlisted ? 'unlisted' : isOut ? 'public' : undefined)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { EntryAction } from '../../../schema/inputs/micropub'
 import { slugOfTag } from '../../../schema/rules/tag-slug'
 import { micropubWording as wording } from '../../../schema/wording/micropub'
+import { savedPostById } from '../../data/post/writes-state'
 import { rewriteDraft } from '../api/rewrite-draft'
 import { changePostSettings } from '../draft/change-post-settings'
 import type { DraftParts } from '../draft/parts'
@@ -8,8 +9,8 @@ import { publishPost } from '../draft/publish-post'
 import { readDraft } from '../draft/read-draft'
 import { readSettings } from '../draft/read-settings'
 import { unpublishPost } from '../draft/unpublish-post'
-import { done, type Failure, fail, type Result } from '../result'
-import { contentHtml, statusOf, textsOf } from './entry-story'
+import { done, type Failure, fail, ok, type Result } from '../result'
+import { contentHtml, stateIn, textsOf } from './entry-story'
 
 type Change = Pick<EntryAction, 'replace' | 'add' | 'delete'>
 /** The token's scopes don't allow it. */
@@ -51,9 +52,16 @@ function topicsOf(
 const namesOf = (removed: Change['delete']): string[] =>
   Array.isArray(removed) ? removed : Object.keys(removed)
 
+/** Whether an entry's newest text is another one than readers see. */
+async function isUnfinished({ db, drafts }: DraftParts, postId: string): Promise<boolean> {
+  await drafts.store(postId)
+  const saved = await db.first(savedPostById, postId)
+  return saved?.versionId !== null && saved?.versionId !== saved?.newestVersionId
+}
+
 /**
- * Changes an entry: a draft stays one, and the new text of what is out comes out with the change. Rule:
- * docs/rules/micropub.md, "Changes".
+ * Changes an entry: a draft stays one, and a new text of what is out comes out with the change. What its writer has begun
+ * in the editor doesn't. Rule: docs/rules/micropub.md, "Changes".
  *
  * @param mayPublish whether the token allows what readers notice.
  */
@@ -66,51 +74,57 @@ export async function updateEntry(
   const problem = problemOf(change)
   if (problem) return { ok: false, failure: problem }
   const { replace } = change
-  const status = statusOf(replace)
-  if (!status.ok) return status
+  const state = stateIn(replace)
+  if (!state.ok) return state
   const [draft, settings] = await Promise.all([readDraft(parts, postId), readSettings(parts, postId)])
   if (!draft.ok) return draft
   if (!settings.ok) return settings
   const tags = topicsOf(settings.value.tags, change)
   const { isPublished } = settings.value
-  const isNoticed =
-    isPublished || tags !== undefined || (status.value !== undefined && status.value !== 'draft')
+  const isNoticed = isPublished || tags !== undefined || state.value.isOut === true
   if (isNoticed && !mayPublish)
     return { ok: false, failure: { code: 'FORBIDDEN', field: null, message: '', needsPublish: true } }
-  const saved = await rewritten(parts, postId, draft.value.revision, replace)
+  const isOut = state.value.isOut ?? isPublished
+  const text = textIn(replace)
+  if (isPublished && isOut && text && text.content === undefined && (await isUnfinished(parts, postId)))
+    return fail('CONFLICT', wording.unfinished)
+  const saved = text ? await rewritten(parts, postId, draft.value.revision, text) : ok(draft.value.revision)
   if (!saved.ok) return saved
-  const isOut = status.value === undefined ? isPublished : status.value !== 'draft'
   if (isPublished && !isOut) {
     const ended = await unpublishPost(parts, { postId })
     if (!ended.ok) return ended
   }
-  if (!isOut) {
-    const set = tags ? await changePostSettings(parts, { postId, settings: { tags } }) : done
-    return set.ok ? done : set
-  }
-  const isUnlisted = status.value === undefined ? undefined : status.value === 'unlisted'
-  const published = await publishPost(parts, {
-    postId,
-    baseRevision: saved.value,
-    settings: { tags, isUnlisted },
-  })
-  return published.ok ? done : published
+  // Only what is out, or comes out, can be unlisted.
+  const isUnlisted = isOut ? state.value.isUnlisted : undefined
+  const isPublish = isOut && (text !== undefined || !isPublished)
+  const isSet = tags !== undefined || isUnlisted !== undefined
+  if (!isPublish && !isSet) return done
+  const given = { postId, settings: { tags, isUnlisted } }
+  const written = isPublish
+    ? await publishPost(parts, { ...given, baseRevision: saved.value })
+    : await changePostSettings(parts, given)
+  return written.ok ? done : written
 }
 
-/** Replaces the text as far as it is given. @returns its revision. */
+/** The text as far as it is replaced; nothing if none of it is. */
+function textIn(replace: Change['replace']) {
+  const [title] = textsOf(replace.name)
+  const [subtitle] = textsOf(replace.summary)
+  const [given] = replace.content ?? []
+  const content = given === undefined ? undefined : contentHtml(given)
+  return title === undefined && subtitle === undefined && content === undefined
+    ? undefined
+    : { title, subtitle, content }
+}
+
+/** Replaces the text. @returns its revision. */
 async function rewritten(
   parts: DraftParts,
   postId: string,
   baseRevision: number,
-  replace: Change['replace'],
+  text: NonNullable<ReturnType<typeof textIn>>,
 ): Promise<Result<number, Failure>> {
-  const [title] = textsOf(replace.name)
-  const [subtitle] = textsOf(replace.summary)
-  const [given] = replace.content ?? []
-  if (title === undefined && subtitle === undefined && given === undefined)
-    return { ok: true, value: baseRevision }
-  const content = given === undefined ? undefined : contentHtml(given)
-  if (content === '') return fail('BAD_REQUEST', wording.empty, 'content')
-  const saved = await rewriteDraft(parts, { postId, baseRevision, title, subtitle, content, format: 'html' })
-  return saved.ok ? { ok: true, value: saved.value.revision } : saved
+  if (text.content === '') return fail('BAD_REQUEST', wording.empty, 'content')
+  const saved = await rewriteDraft(parts, { postId, baseRevision, ...text, format: 'html' })
+  return saved.ok ? ok(saved.value.revision) : saved
 }
