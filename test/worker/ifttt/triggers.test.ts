@@ -147,9 +147,15 @@ describe('stories', () => {
       tags: ['lighthouses'],
       withheldIn: '{"DE":"law"}',
     })
-    await createStory({ tags: ['lighthouses'], withheldIn: '{"DE":"law"}' })
+    await createStory({
+      tags: ['lighthouses'],
+      withheldIn: '{"DE":"law"}',
+      firstPublishedAt: NOON + MINUTE,
+    })
     const body = { triggerFields: { tag: 'lighthouses' } }
     expect(ids(await itemsOf(applets, 'new_story_with_tag', body))).toEqual([id])
+    // They take no place of those that are shown.
+    expect(ids(await itemsOf(applets, 'new_story_with_tag', { ...body, limit: 1 }))).toEqual([id])
   })
 
   test('are never more than fifty', async () => {

@@ -20,6 +20,9 @@ export interface IftttItem extends Record<string, string | object> {
   meta: { id: string; timestamp: number }
 }
 
+/** How many more stories are read than are asked for, in place of those that are withheld, of which there are few. */
+const SPARE = 20
+
 /** A story with what happened to it, and when. */
 interface Happened {
   post: Post
@@ -147,7 +150,7 @@ export async function iftttEvents(
 ): Promise<IftttItem[]> {
   if (limit === 0) return []
   if (waited.trigger === 'new_response') return responses(reader, origin, userId, limit)
-  const all = await stories(reader, userId, waited, limit)
+  const all = await stories(reader, userId, waited, limit + SPARE)
   const shown = all.filter(({ post }) => post.withheldIn === null || post.creatorId === userId)
-  return Promise.all(shown.map((one) => storyItem(reader, origin, one)))
+  return Promise.all(shown.slice(0, limit).map((one) => storyItem(reader, origin, one)))
 }
