@@ -58,6 +58,14 @@ test('a feed as JSON has what JSON Feed 1.1 demands', async () => {
   for (const { date_published: date } of items) expect(new Date(String(date)).toISOString()).toBe(date)
 })
 
+test('an author without a name isn’t named in a feed as JSON', async () => {
+  const { id } = await createUser({ username: 'gone', name: '' })
+  await createStory({ creatorId: id, title: 'Left behind' })
+  const { items } = await feed('/feed/@gone.json')
+  expect(items.map(({ title }) => title)).toEqual(['Left behind'])
+  expect(items[0]).not.toHaveProperty('authors')
+})
+
 test.each([
   '/feed/latest',
   '/feed/@maren',

@@ -27,11 +27,17 @@ const item = (story: FeedItem): object => ({
   image: story.picture.url,
   date_published: time(story.publishedAt),
   date_modified: time(story.updatedAt),
-  authors: story.creators.map((name) => ({ name })),
+  ...authorsOf(story),
   tags: story.categories,
   language: story.language,
   ...(story.recording ? { attachments: [attachment(story.recording)] } : {}),
 })
+
+/** An author needs a name, which the account of somebody who has left may not have. */
+function authorsOf({ creators }: FeedItem): { authors?: { name: string }[] } {
+  const named = creators.filter((name) => name !== '')
+  return named.length > 0 ? { authors: named.map((name) => ({ name })) } : {}
+}
 
 const attachment = ({ url, type, bytes }: NonNullable<FeedItem['recording']>): object => ({
   url,
