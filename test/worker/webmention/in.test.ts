@@ -228,6 +228,10 @@ describe('a request', () => {
 
   test('is one of sixty an hour from a network, and of thirty about a site', async () => {
     const { id, target } = await story()
+    // Somebody else names pages of it that nobody could mention.
+    const stranger = newSite()
+    for (let i = 0; i < 40; i++)
+      expect(await post202(`https://many.example.org/${i}`, `${target}f`, stranger)).toBe(400)
     const site = newSite()
     for (let i = 0; i < 30; i++)
       expect(await post202(`https://many.example.org/${i}`, target, site)).toBe(202)

@@ -48,22 +48,19 @@ export async function receiveWebmention(
   if (!input.ok) return input
   const source = URL.parse(input.value.source.trim())
   if (!source || !isFetchable(source.href)) return fail('BAD_REQUEST', messages.source, 'source')
-  const { most, windowMs } = MENTIONS_OF_NETWORK
-  const isOften =
-    (await lockouts.use('webmention-network', network, windowMs, most)) > most ||
-    (await lockouts.use(
-      'webmention-site',
-      source.hostname,
-      MENTIONS_OF_SITE.windowMs,
-      MENTIONS_OF_SITE.most,
-    )) > MENTIONS_OF_SITE.most
-  if (isOften) return fail('RATE_LIMITED', messages.tooOften)
+  const isOften = async (kind: string, whose: string, limit: { most: number; windowMs: number }) =>
+    (await lockouts.use(kind, whose, limit.windowMs, limit.most)) > limit.most
+  if (await isOften('webmention-network', network, MENTIONS_OF_NETWORK))
+    return fail('RATE_LIMITED', messages.tooOften)
   // Pages of ours would mention one another without end.
   if (await ownPlace(db, source.href, { main: origin, base: origin }))
     return fail('BAD_REQUEST', messages.source, 'source')
   const target = URL.parse(input.value.target.trim())?.href ?? ''
   const post = await storyAt(parts, target, origin)
   if (!post) return fail('BAD_REQUEST', messages.target, 'target')
+  // Whoever names pages that nobody could mention shuts no site out.
+  if (await isOften('webmention-site', source.hostname, MENTIONS_OF_SITE))
+    return fail('RATE_LIMITED', messages.tooOften)
   const banned = await bannedLinkIn(db, [source.href], 'source')
   if (banned) return banned
   const closed = await db.first(closedDiscussions, JSON.stringify([post.id]))
