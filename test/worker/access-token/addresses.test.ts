@@ -216,7 +216,7 @@ describe('every one of these addresses', () => {
       expect([status, code, headers.get('www-authenticate')]).toEqual([
         403,
         'FORBIDDEN',
-        'Bearer error="insufficient_scope", scope="READ"',
+        'Bearer error="insufficient_scope", scope="read"',
       ])
     }
   })

@@ -179,7 +179,7 @@ describe('a request is refused', () => {
     const refused = await post(visit, at, writer.token, STORY)
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
       403,
-      'Bearer error="insufficient_scope", scope="PUBLISH"',
+      'Bearer error="insufficient_scope", scope="publish"',
     ])
     const draft = await post(visit, at, writer.token, { ...STORY, publishStatus: 'draft' })
     expect(draft.status).toBe(201)

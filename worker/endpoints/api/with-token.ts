@@ -26,7 +26,12 @@ const refused = (code: 'UNAUTHORIZED' | 'FORBIDDEN', message: string, challenge:
 }
 
 const withoutScope = (scope: TokenScope, more: Challenge = {}): Response =>
-  refused('FORBIDDEN', apiWording.needs(scope), { error: 'insufficient_scope', scope, ...more })
+  refused('FORBIDDEN', apiWording.needs(scope), {
+    error: 'insufficient_scope',
+    // As applications ask for it.
+    scope: scope.toLowerCase(),
+    ...more,
+  })
 
 /** Refuses what a token's scopes don't allow, where the request itself says what it needs. */
 export const requireScope = ({ scopes }: HeldToken, needs: TokenScope): Response | undefined =>
