@@ -108,7 +108,10 @@ describe('a refresh token', () => {
     expect(await statusOfMe(after.body.access_token)).toBe(200)
     const fewer = await refresh(application, after.body.refresh_token, { scope: 'write' })
     expect([fewer.status, await statusOfMe(fewer.body.access_token)]).toEqual([200, 403])
-    const more = await refresh(application, fewer.body.refresh_token, { scope: 'read' })
+    // What is narrower is the access token alone (RFC 6749, 6).
+    const whole = await refresh(application, fewer.body.refresh_token)
+    expect([whole.body.scope, await statusOfMe(whole.body.access_token)]).toEqual(['read write', 200])
+    const more = await refresh(application, whole.body.refresh_token, { scope: 'read publish' })
     expect(more.body.error).toBe('invalid_scope')
   })
 

@@ -74,8 +74,20 @@ export const deleteDevicesOf = write((applicationId: Param<string>) =>
   deleteFrom(oauthDevice).where(eq(oauthDevice.applicationId, applicationId)),
 )
 
-/** Notes what somebody allows; when they first did stays. */
-export const allowApplication = upsert(oauthGrant, ['createdAt', 'lastUsedAt'])
+/** Notes what somebody allows; when they first did stays, and so do the scopes (`allowMore`). */
+export const allowApplication = upsert(oauthGrant, ['scopes', 'createdAt', 'lastUsedAt'])
+
+/**
+ * Allows some scopes more beside those that there are by then: two requests at once lose none. @param scopes a JSON list.
+ */
+export const allowMore = write(
+  (applicationId: Param<string>, userId: Param<string>, scopes: Param<string>) => {
+    const all = sql`select value from json_each(${oauthGrant.scopes}) union select value from json_each(${scopes})`
+    return update(oauthGrant)
+      .set({ scopes: sql`(select json_group_array(value) from (${all}))` })
+      .where(and(eq(oauthGrant.applicationId, applicationId), eq(oauthGrant.userId, userId)))
+  },
+)
 
 /** What one person has allowed an application, and what it has of them. */
 export const deleteGrant = write((applicationId: Param<string>, userId: Param<string>) =>

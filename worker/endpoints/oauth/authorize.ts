@@ -30,7 +30,7 @@ function leadOn(nonce: string, address: string): Response {
  */
 export const authorizeApplication: Endpoint = async ({ request, url, parts, reader, origin, nonce }) => {
   if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
-  const read = await readAuthorization(reader.db, Object.fromEntries(url.searchParams))
+  const read = await readAuthorization(reader.db, url.searchParams)
   if (read.kind === 'unknown')
     return failureResponse({ code: 'BAD_REQUEST', field: null, message: wording.unknown })
   if (read.kind === 'refused') return leadOn(nonce, leadBack(read, origin, { error: read.error }))

@@ -1,7 +1,7 @@
 import { type OauthError, oauthWording } from '../../../schema/wording/oauth'
 import type { OauthApplication } from '../../data/oauth/queries'
 import { authenticateClient, credentialsOf } from '../../services/oauth/authenticate-client'
-import type { OauthParams } from '../../services/oauth/authorization'
+import { type OauthParams, paramsOf } from '../../services/oauth/authorization'
 import { isOurResource } from '../../services/oauth/discovery'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { readFormAlone } from '../identity/read-form'
@@ -28,11 +28,10 @@ export function oauthFailure(error: OauthError, headers: Readonly<Record<string,
   )
 }
 
-/** The fields of a form; undefined for anything else, and if one is repeated, which the protocol forbids. */
+/** The fields of a form; undefined for anything else. */
 async function formOf(request: Request): Promise<OauthParams | undefined> {
   const fields = await readFormAlone(request)
-  const names = [...(fields?.keys() ?? [])]
-  return fields && new Set(names).size === names.length ? Object.fromEntries(fields) : undefined
+  return fields && paramsOf(fields)
 }
 
 /** An address that applications post a form to, once it is known which one does. */

@@ -1,8 +1,8 @@
-import { TOKEN_SCOPES, type TokenScope } from '../../../schema/rules/access-tokens'
+import type { TokenScope } from '../../../schema/rules/access-tokens'
 import type { AskedScopes } from '../../../schema/rules/oauth'
 import type { Statement } from '../../data/database'
 import { type OauthApplication, oauthGrantOf } from '../../data/oauth/queries'
-import { allowApplication } from '../../data/oauth/writes'
+import { allowApplication, allowMore } from '../../data/oauth/writes'
 import type { Needs } from '../parts'
 import { keptStatements } from './kept-statements'
 
@@ -25,16 +25,20 @@ export async function allowScopes(
 ): Promise<{ statements: Statement[]; isMore: boolean }> {
   const { id: applicationId } = application
   const had = (await scopesAllowed(parts, applicationId, userId)) ?? new Set<TokenScope>()
-  const scopes = TOKEN_SCOPES.filter((scope) => had.has(scope) || asked.includes(scope))
+  const scopes = JSON.stringify(asked)
   const now = parts.clock.now()
   const row = {
     applicationId,
     userId,
-    scopes: JSON.stringify(scopes),
+    scopes,
     createdAt: now,
     allowedAt: now,
     lastUsedAt: null,
   }
-  const statements = [allowApplication(row), ...keptStatements(application, now)]
+  const statements = [
+    allowApplication(row),
+    allowMore(applicationId, userId, scopes),
+    ...keptStatements(application, now),
+  ]
   return { statements, isMore: asked.some((scope) => !had.has(scope)) }
 }

@@ -12,6 +12,20 @@ import { actingApplication, type OauthApplication } from '../../data/oauth/queri
 /** The parameters of a request, as an application sends them by somebody's browser. */
 export type OauthParams = Readonly<Partial<Record<string, string>>>
 
+/** Characters of all parameters of a request for authorization. */
+const LONGEST = 16_384
+
+/**
+ * The parameters of a request. One without a value counts as left out (RFC 6749, 3.1 and 3.2).
+ *
+ * @returns nothing if one is there twice, which the protocol forbids, or if they are too long to be shown whole.
+ */
+export function paramsOf(given: URLSearchParams): OauthParams | undefined {
+  const names = [...given.keys()]
+  if (new Set(names).size !== names.length || given.toString().length > LONGEST) return undefined
+  return Object.fromEntries([...given].filter(([, value]) => value !== ''))
+}
+
 /** What an application asks somebody to allow. */
 export interface AskedAuthorization {
   kind: 'asked'
@@ -62,7 +76,9 @@ function errorOf(
  * Reads what an application asks for. An address that it hasn't registered leads nowhere, whatever else is right. Rule:
  * docs/rules/oauth.md, "Allowing".
  */
-export async function readAuthorization(db: Database, params: OauthParams): Promise<ReadAuthorization> {
+export async function readAuthorization(db: Database, query: URLSearchParams): Promise<ReadAuthorization> {
+  const params = paramsOf(query)
+  if (!params) return { kind: 'unknown' }
   const { client_id: id = '', redirect_uri: given, state } = params
   const application = isLong(id) ? undefined : await db.first(actingApplication, id)
   const redirect = application && redirectOf(application, given)

@@ -11,6 +11,8 @@ interface TokensOf {
   familyId: string
   /** The names of scopes as the application wrote them. */
   names: readonly string[]
+  /** Those of the refresh token, which keeps all that there were; the same ones if they aren't given. */
+  kept?: readonly string[]
   now: number
 }
 
@@ -35,24 +37,29 @@ export const refreshEndsAt = (
   { createdAt, expiresAt }: Pick<OauthToken, 'createdAt' | 'expiresAt'>,
 ): number => Math.min(expiresAt, createdAt + refreshLasts(application))
 
+/** What a token's row says of its scopes. */
+function columnsOf(names: readonly string[]): { scopes: string; names: string } {
+  const scopes: TokenScope[] = scopesNamed(names.join(' '))?.scopes ?? []
+  return { scopes: JSON.stringify(scopes), names: JSON.stringify(names) }
+}
+
 /** Tokens that are about to be written, and their rows. */
-export async function prepareTokens({ application, names, now, ...of }: TokensOf) {
+export async function prepareTokens({ application, names, kept = names, now, ...of }: TokensOf) {
   const [access, refresh] = await Promise.all([newSecret('oat'), newSecret('ort')])
   const [accessHash, refreshHash] = await Promise.all([sha256(access), sha256(refresh)])
-  const scopes: TokenScope[] = scopesNamed(names.join(' '))?.scopes ?? []
-  const shared = {
-    ...of,
-    applicationId: application.id,
-    scopes: JSON.stringify(scopes),
-    names: JSON.stringify(names),
-    createdAt: now,
-  }
+  const shared = { ...of, applicationId: application.id, createdAt: now }
   const expiresAt = now + ACCESS_LASTS
   return {
     refreshHash,
     rows: [
-      { ...shared, hash: accessHash, kind: 'access' as const, expiresAt },
-      { ...shared, hash: refreshHash, kind: 'refresh' as const, expiresAt: now + refreshLasts(application) },
+      { ...shared, ...columnsOf(names), hash: accessHash, kind: 'access' as const, expiresAt },
+      {
+        ...shared,
+        ...columnsOf(kept),
+        hash: refreshHash,
+        kind: 'refresh' as const,
+        expiresAt: now + refreshLasts(application),
+      },
     ],
     issued: { access, refresh, names, expiresAt } satisfies IssuedTokens,
   }

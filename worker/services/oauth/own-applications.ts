@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../../schema/rules/access-tokens'
+import { TOKEN_SCOPES, type TokenScope } from '../../../schema/rules/access-tokens'
 import { MAX_OAUTH_APPLICATIONS, MAX_OAUTH_GRANTS } from '../../../schema/rules/oauth'
 import {
   type OauthGrant,
@@ -55,6 +55,9 @@ export interface OwnGrants {
   grants: ShownGrant[]
 }
 
+const inOrder = (scopes: readonly TokenScope[]): TokenScope[] =>
+  TOKEN_SCOPES.filter((scope) => scopes.includes(scope))
+
 export async function grantsOf({ db }: Needs<'db'>, userId: string): Promise<OwnGrants> {
   const rows = await db.all(oauthGrantsOf, userId, MAX_OAUTH_GRANTS)
   return {
@@ -62,7 +65,7 @@ export async function grantsOf({ db }: Needs<'db'>, userId: string): Promise<Own
     grants: rows.map(({ scopes, expiresAt, ...row }) => ({
       ...row,
       isRegistered: expiresAt !== null,
-      scopes: JSON.parse(scopes) as TokenScope[],
+      scopes: inOrder(JSON.parse(scopes) as TokenScope[]),
     })),
   }
 }

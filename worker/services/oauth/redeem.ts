@@ -91,12 +91,20 @@ export async function redeemRefresh(
   const token = await db.first(oauthTokenByHash, hash)
   if (token?.kind !== 'refresh' || token.applicationId !== application.id) return NO_GRANT
   const { userId, familyId } = token
-  const names = narrowed(JSON.parse(token.names) as string[], scope)
+  const kept = JSON.parse(token.names) as string[]
+  const names = narrowed(kept, scope)
   if (!names) return { error: 'invalid_scope' }
   const now = clock.now()
   // An expired one is no sign of anything.
   if (refreshEndsAt(application, token) <= now) return NO_GRANT
-  const { issued, refreshHash, rows } = await prepareTokens({ application, userId, familyId, names, now })
+  const { issued, refreshHash, rows } = await prepareTokens({
+    application,
+    userId,
+    familyId,
+    names,
+    kept,
+    now,
+  })
   const [claimed] = await db.write([
     claimRefreshToken(hash, refreshHash, now, now + REFRESH_LASTS),
     ...rows.map((row) => insertTokenOfRefresh(row, hash, refreshHash)),

@@ -12,9 +12,6 @@ import { scopesAllowed } from './allow-scopes'
 import { leadBack, readAuthorization } from './authorization'
 import { findDevice } from './decide-device'
 
-/** The longest query that is read. */
-const LONGEST = 16_384
-
 /** What somebody is asked to allow, in terms that they know. */
 interface ShownAuthorization {
   kind: 'asked'
@@ -45,8 +42,10 @@ export async function shownAuthorization(
   query: string,
 ): Promise<Result<Shown, Failure<'NOT_FOUND'>>> {
   const { reader, browser } = parts
-  const params = Object.fromEntries(new URLSearchParams(query.slice(0, LONGEST)))
-  const [read, session] = await Promise.all([readAuthorization(reader.db, params), ownSession(parts)])
+  const [read, session] = await Promise.all([
+    readAuthorization(reader.db, new URLSearchParams(query)),
+    ownSession(parts),
+  ])
   if (read.kind === 'unknown') return fail('NOT_FOUND', oauthPageWording.unknown)
   if (read.kind === 'refused')
     return ok({ kind: 'refused', address: leadBack(read, browser.mainOrigin, { error: read.error }) })
