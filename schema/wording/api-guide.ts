@@ -115,7 +115,7 @@ export const apiGuide = (origin: string): readonly GuidePart[] => [
     id: 'v1',
     heading: 'Addresses for other programs',
     paragraphs: [
-      'Programs that were written for other sites ask these, by GET, with a token that has the scope `READ`: `/v1/me` tells whom the token belongs to, `/v1/users/{id}/publications` which publications you write in, run or follow, and `/v1/publications/{id}/contributors` who has a role in one. The answer is in `data`; lists come in pages of 50, and `next` is what the next page is requested with (`?after=…`). They send stories by POST to `/v1/users/{id}/posts` or, for a publication, to `/v1/publications/{id}/posts`, with the scope `WRITE`, and `PUBLISH` for what isn’t a draft of your own; and pictures to `/v1/images`, with `WRITE`. A refusal is `{"errors": [{"message", "code"}]}`. Editors that speak Micropub write at `/micropub`.',
+      'Programs that were written for other sites ask these, by GET, with a token that has the scope `READ`: `/v1/me` tells whom the token belongs to, `/v1/users/{id}/publications` which publications you write in, run or follow, and `/v1/publications/{id}/contributors` who has a role in one. The answer is in `data`; lists come in pages of 50, and `next` is what the next page is requested with (`?after=…`). They send stories by `POST` to `/v1/users/{id}/posts` or, for a publication, to `/v1/publications/{id}/posts`, with the scope `WRITE`, and `PUBLISH` for what isn’t a draft of your own; and pictures to `/v1/images`, with `WRITE`. A refusal is `{"errors": [{"message", "code"}]}`. Editors that speak Micropub write at `/micropub`.',
     ],
     code: { language: 'sh', text: `curl ${origin}/v1/me -H "Authorization: Bearer $TOKEN"` },
   },
