@@ -8,6 +8,13 @@ import { DAY, HOUR, MINUTE } from './time-units'
 export const TOKEN_SCOPES = ['READ', 'WRITE', 'PUBLISH', 'PUBLICATIONS', 'STATS'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
+/** From what matters least to what matters most, to whoever looks at what a program has done. */
+const BY_WEIGHT: readonly TokenScope[] = ['READ', 'STATS', 'WRITE', 'PUBLISH', 'PUBLICATIONS']
+
+/** Whether what needs one scope matters more than what needs another one, or nothing. */
+export const outweighs = (scope: TokenScope, other: TokenScope | null): boolean =>
+  other === null || BY_WEIGHT.indexOf(scope) > BY_WEIGHT.indexOf(other)
+
 export const MAX_ACCESS_TOKENS = 20
 /** Characters of the name that its owner gives a token. */
 export const MAX_TOKEN_NAME = 60

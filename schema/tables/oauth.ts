@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { TOKEN_SCOPES } from '../rules/access-tokens'
 import { CODE_REMEMBERED } from '../rules/oauth'
 import { flag, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
@@ -57,6 +58,8 @@ export const oauthGrant = sqliteTable(
     allowedAt: time('allowed_at').notNull(),
     /** With a precision of an hour. */
     lastUsedAt: time('last_used_at'),
+    /** The scope that it needed for what it did then; of an hour, what weighs most (`outweighs`). */
+    lastDid: text('last_did', { enum: TOKEN_SCOPES }),
   },
   (t) => [
     primaryKey({ columns: [t.applicationId, t.userId] }),

@@ -1,4 +1,14 @@
+import type { TokenScope } from '../rules/access-tokens'
 import { countOf } from './counts'
+
+/** What an application has done with a scope. */
+const DONE: Readonly<Record<TokenScope, string>> = {
+  READ: 'to read',
+  WRITE: 'to write a draft',
+  PUBLISH: 'to change what’s published',
+  PUBLICATIONS: 'to run a publication',
+  STATS: 'to read stats',
+}
 
 /** Texts of the pages about applications that act for people. */
 export const oauthApplicationsWording = {
@@ -10,7 +20,8 @@ export const oauthApplicationsWording = {
     manage: 'See what you’ve allowed, and end it',
     none: 'You haven’t allowed an application to act for you.',
     since: (day: string) => `allowed on ${day}`,
-    used: (day: string) => `last used ${day}`,
+    used: (day: string, did: TokenScope | null) =>
+      did === null ? `last used on ${day}` : `last used on ${day}, ${DONE[did]}`,
     neverUsed: 'never used',
     unverified: 'unverified',
     end: 'Remove access',

@@ -21,7 +21,7 @@ export async function runForToken(
   const document = parse(text)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('The text has no operation.')
-  refuseOutOfScope(schema, document, operation, token.scopes)
+  for (const scope of refuseOutOfScope(schema, document, operation, token.scopes)) token.did(scope)
   const result = await execute({
     schema,
     document,

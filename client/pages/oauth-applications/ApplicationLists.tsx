@@ -16,7 +16,7 @@ const HEADING = 'border-b border-ink pb-3 font-serif text-20 font-semibold outli
 
 /** What the viewer has allowed an application, and the way to end that. */
 function GrantItem({ grant }: { grant: GrantsFieldsFragment['grants'][number] }) {
-  const { applicationId, name, website, isRegistered, scopes, createdAt, lastUsedAt } = grant
+  const { applicationId, name, website, isRegistered, scopes, createdAt, lastUsedAt, lastDid } = grant
   const { grants } = wording
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
@@ -33,7 +33,7 @@ function GrantItem({ grant }: { grant: GrantsFieldsFragment['grants'][number] })
         <p className="dotted mt-1 text-13 text-ink-soft">
           {isRegistered && <span>{grants.unverified}</span>}
           <span>{grants.since(longDate(createdAt))}</span>
-          <span>{lastUsedAt === null ? grants.neverUsed : grants.used(longDate(lastUsedAt))}</span>
+          <span>{lastUsedAt === null ? grants.neverUsed : grants.used(longDate(lastUsedAt), lastDid)}</span>
         </p>
         <ul className="mt-1 text-13 text-ink-soft">
           {scopes.map((scope) => (

@@ -3,7 +3,7 @@ import { HOUR } from '../../../schema/rules/time-units'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
-import { client, codeFor, decide, type Person, queryFor, redeem } from './support'
+import { client, codeFor, decide, type Person, queryFor, redeem, refresh, setNow } from './support'
 
 /* What makers and people see of an application that is in use. */
 
@@ -39,6 +39,53 @@ test('whoever allowed it is told when it last did something, to the hour', async
   expect(await grantOf(person)).toMatchObject({ grants: [{ lastUsedAt: NOON }] })
   await use(body.access_token, NOON + HOUR / 2)
   expect(await grantOf(person)).toMatchObject({ grants: [{ lastUsedAt: NOON }] })
+})
+
+test('whoever allowed it is told what it last did: of an hour, what matters most', async () => {
+  const application = await client()
+  const person = await signedIn()
+  const { body } = await redeem(
+    application,
+    await codeFor(person, application, { scope: 'read write publish' }),
+  )
+  const program = newVisit()
+  const authorization = `Bearer ${body.access_token}`
+  const did = async () => {
+    const { data } = await person.visit.ask('{ allowed: oauthGrants { grants { lastDid } } }')
+    const allowed = data?.allowed as { grants: { lastDid: string | null }[] } | undefined
+    return allowed?.grants[0]?.lastDid
+  }
+  const ask = (query: string) =>
+    program.send('/_/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ query }),
+    })
+  const entry = (status: string) =>
+    program.send('/micropub', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', authorization },
+      body: `h=entry&content=Words&post-status=${status}`,
+    })
+  expect(await did()).toBeNull()
+  expect((await program.get('/v1/me', { authorization })).status).toBe(200)
+  expect(await did()).toBe('READ')
+  expect((await entry('draft')).status).toBe(201)
+  expect(await did()).toBe('WRITE')
+  expect((await entry('published')).status).toBe(201)
+  expect((await ask('{ viewer { id } }')).status).toBe(200)
+  expect(await did()).toBe('PUBLISH')
+  program.now = NOON + HOUR / 2
+  await program.get('/v1/me', { authorization })
+  expect(await did()).toBe('PUBLISH')
+  setNow(NOON + HOUR / 2)
+  const { body: later } = await refresh(application, body.refresh_token)
+  setNow(NOON)
+  program.now = NOON + HOUR + 1
+  const query = JSON.stringify({ query: '{ viewer { id } }' })
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${later.access_token}` }
+  expect((await program.send('/_/graphql', { method: 'POST', headers, body: query })).status).toBe(200)
+  expect(await did()).toBe('READ')
 })
 
 test('its maker changes what it says of itself, and where it may lead', async () => {

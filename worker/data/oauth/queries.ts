@@ -109,6 +109,7 @@ export const oauthAccessWithUser = query('oauthAccessWithUser', (hash: Param<str
     scopes: oauthToken.scopes,
     tokenCreatedAt: oauthToken.createdAt,
     lastUsedAt: oauthGrant.lastUsedAt,
+    lastDid: oauthGrant.lastDid,
     ...addressFields,
     ...userFields,
     ...viewerFactsFields,

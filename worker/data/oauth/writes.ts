@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { TokenScope } from '../../../schema/rules/access-tokens'
 import {
   oauthApplication,
   oauthCode,
@@ -6,6 +7,7 @@ import {
   oauthGrant,
   oauthToken,
 } from '../../../schema/tables/oauth'
+import { jsonUnion } from '../sql/fragments'
 import { insert, insertWhere, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, some } from '../sql/query'
@@ -75,16 +77,15 @@ export const deleteDevicesOf = write((applicationId: Param<string>) =>
 )
 
 /** Notes what somebody allows; when they first did stays, and so do the scopes (`allowMore`). */
-export const allowApplication = upsert(oauthGrant, ['scopes', 'createdAt', 'lastUsedAt'])
+export const allowApplication = upsert(oauthGrant, ['scopes', 'createdAt', 'lastUsedAt', 'lastDid'])
 
 /**
  * Allows some scopes more beside those that there are by then: two requests at once lose none. @param scopes a JSON list.
  */
 export const allowMore = write(
   (applicationId: Param<string>, userId: Param<string>, scopes: Param<string>) => {
-    const all = sql`select value from json_each(${oauthGrant.scopes}) union select value from json_each(${scopes})`
     return update(oauthGrant)
-      .set({ scopes: sql`(select json_group_array(value) from (${all}))` })
+      .set({ scopes: jsonUnion(oauthGrant.scopes, scopes) })
       .where(and(eq(oauthGrant.applicationId, applicationId), eq(oauthGrant.userId, userId)))
   },
 )
@@ -115,6 +116,14 @@ export const touchGrant = write((applicationId: Param<string>, userId: Param<str
   update(oauthGrant)
     .set({ lastUsedAt: now })
     .where(and(eq(oauthGrant.applicationId, applicationId), eq(oauthGrant.userId, userId))),
+)
+
+/** Notes what it was used for. */
+export const noteGrantUse = write(
+  (applicationId: Param<string>, userId: Param<string>, did: Param<TokenScope>) =>
+    update(oauthGrant)
+      .set({ lastDid: did })
+      .where(and(eq(oauthGrant.applicationId, applicationId), eq(oauthGrant.userId, userId))),
 )
 
 export const insertOauthCode = insert(oauthCode)

@@ -53,6 +53,10 @@ export const literal = <Text extends string>(text: Text): SQL<Text> =>
 export const inJson = (value: SQLWrapper, list: SQLWrapper): SQL =>
   sql`${value} in (select value from json_each(${list}))`
 
+/** The JSON list of what is in at least one of two lists, once each. */
+export const jsonUnion = (one: SQLWrapper, other: SQLWrapper): SQL<string> =>
+  sql<string>`(select json_group_array(value) from (select value from json_each(${one}) union select value from json_each(${other})))`
+
 /** A row value: several expressions that are compared together, in order. */
 export const row = (...values: readonly SQLWrapper[]): SQL =>
   sql`(${sql.join(

@@ -34,8 +34,11 @@ const withoutScope = (scope: TokenScope, more: Challenge = {}): Response =>
   })
 
 /** Refuses what a token's scopes don't allow, where the request itself says what it needs. */
-export const requireScope = ({ scopes }: HeldToken, needs: TokenScope): Response | undefined =>
-  scopes.has(needs) ? undefined : withoutScope(needs)
+export function requireScope(token: HeldToken, needs: TokenScope): Response | undefined {
+  if (!token.scopes.has(needs)) return withoutScope(needs)
+  token.did(needs)
+  return undefined
+}
 
 /**
  * An endpoint for programs: with a token alone, whose scopes include that one. Cookies count for nothing: whatever it
@@ -61,6 +64,7 @@ export const withHeldToken =
       return apiFailure(failure, undefined, { 'retry-after': String(TOKEN_REQUESTS.windowMs / SECOND) })
     }
     if (!token.scopes.has(needs)) return withoutScope(needs, challenge)
+    token.did(needs)
     actForToken(context, token)
     return respond(context, token)
   }

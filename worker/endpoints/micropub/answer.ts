@@ -25,12 +25,16 @@ async function act(context: EndpointContext, token: HeldToken, asked: MicropubRe
     const lacking = (['READ', 'WRITE'] as const).find((scope) => !token.scopes.has(scope))
     if (lacking) return lacksScope('update', lacking)
     const updated = await updateEntry(parts, postId, asked, mayPublish)
-    if (updated.ok) return nothing()
+    if (updated.ok) {
+      token.did(updated.value)
+      return nothing()
+    }
     return 'needsPublish' in updated.failure
       ? lacksScope('update', 'PUBLISH')
       : micropubFailure(updated.failure)
   }
   if (!mayPublish) return lacksScope('delete', 'PUBLISH')
+  token.did('PUBLISH')
   const run = asked.action === 'delete' ? deletePost : undeletePost
   const done = await run(parts, { targetPostId: postId })
   return done.ok ? nothing() : micropubFailure(done.failure)

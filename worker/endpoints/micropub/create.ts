@@ -50,6 +50,7 @@ export async function createEntry(
   if (!story.ok) return micropubFailure(story.failure)
   const made = await createApiPost(parts, story.value, { key: key.value, origin })
   if (!made.ok) return micropubFailure(made.failure)
+  token.did(story.value.publishStatus === 'draft' ? 'WRITE' : 'PUBLISH')
   const { url } = await apiPost(reader, origin, made.value)
   return new Response(null, { status: 201, headers: { ...NEVER_STORED, location: url } })
 }

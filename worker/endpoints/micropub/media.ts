@@ -33,6 +33,7 @@ export const takeMicropubMedia: Endpoint = async (context) => {
     formTokenOf,
     async (token, form) => {
       if (!token.scopes.has('WRITE')) return lacksScope('media', 'WRITE')
+      token.did('WRITE')
       const file = form.get('file')
       if (!(file instanceof File)) return micropubError('invalid_request', wording.file)
       const stored = await storePicture(context, new Uint8Array(await file.arrayBuffer()))

@@ -44,7 +44,9 @@ export async function answerQuery(
     case 'category':
       return told({ categories: await topicsToOffer(context.reader.db, searchParams.get('filter') ?? '') })
     case 'source':
-      return token.scopes.has('READ') ? source(context) : lacksScope('update', 'READ')
+      if (!token.scopes.has('READ')) return lacksScope('update', 'READ')
+      token.did('READ')
+      return source(context)
     default:
       return micropubError('invalid_request', wording.query)
   }

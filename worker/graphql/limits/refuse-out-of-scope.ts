@@ -90,6 +90,7 @@ const lacks = (field: string, needs: TokenScope) =>
  * Refuses an operation that requests anything outside a token's scopes. What declares no scope is refused to every
  * token, and so is what is for our own pages alone, at any depth. Rule: docs/rules/api.md, "Scopes".
  *
+ * @returns the scopes that it needs.
  * @throws GraphQLError with FORBIDDEN.
  */
 export function refuseOutOfScope(
@@ -97,17 +98,20 @@ export function refuseOutOfScope(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   scopes: ReadonlySet<TokenScope>,
-): void {
+): ReadonlySet<TokenScope> {
   const { hidden, declared } = readDemands(schema, document)
   if (hidden) throw coded('FORBIDDEN', `No access token may request ${hidden}.`, { field: hidden })
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {}
+  const needed = new Set(declared.map(({ needs }) => needs))
   for (const field of rootFields(document, operation)) {
     // Validation explains what doesn't exist.
     if (ABOUT_THE_API.has(field) || !Object.hasOwn(fields, field)) continue
     const needs = scopeOf(schema, operation, field)
     if (needs === undefined) throw coded('FORBIDDEN', `No access token may request ${field}.`, { field })
     if (!scopes.has(needs)) throw lacks(field, needs)
+    needed.add(needs)
   }
   const outside = declared.find(({ needs }) => !scopes.has(needs))
   if (outside) throw lacks(outside.name, outside.needs)
+  return needed
 }

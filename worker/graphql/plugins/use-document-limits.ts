@@ -87,7 +87,8 @@ export const useDocumentLimits = (): Plugin<ServerContext, ServerContext> => ({
     }
     if (operation.operation === OperationTypeNode.MUTATION) countMutation(scope)
     const { token } = scope.caller
-    if (token) refuseOutOfScope(schema, document, operation, token.scopes)
+    if (token)
+      for (const scope of refuseOutOfScope(schema, document, operation, token.scopes)) token.did(scope)
     const cost = scope.cost + costOf(schema, document, operation, params.variables ?? {})
     if (cost > DOCUMENT_LIMITS.cost) throw limitExceeded('cost')
     scope.cost = cost

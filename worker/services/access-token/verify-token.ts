@@ -1,12 +1,17 @@
 import { hostOfOrigin } from '../../../schema/routes/origin'
-import { secretKindOf, TOKEN_USED_EVERY, type TokenScope } from '../../../schema/rules/access-tokens'
+import {
+  outweighs,
+  secretKindOf,
+  TOKEN_USED_EVERY,
+  type TokenScope,
+} from '../../../schema/rules/access-tokens'
 import { sha256 } from '../../../schema/rules/hex'
 import { isMemberAt } from '../../../schema/rules/membership/entitlement'
 import { tokenWithUser } from '../../data/access-token/queries'
 import { touchToken } from '../../data/access-token/writes'
-import type { Database } from '../../data/database'
+import type { Database, Statement } from '../../data/database'
 import { oauthAccessWithUser } from '../../data/oauth/queries'
-import { touchGrant } from '../../data/oauth/writes'
+import { noteGrantUse, touchGrant } from '../../data/oauth/writes'
 import type { User } from '../../data/user/rows'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
@@ -21,6 +26,8 @@ export interface HeldToken {
   session: Session
   /** Their row, as it is for everybody. */
   owner: User
+  /** Notes what the request needs of its scopes, for whoever has allowed an application to act. */
+  did(scope: TokenScope): void
 }
 
 /** A token's verdict: who holds it, that it is used too often, or that it isn't valid. */
@@ -37,12 +44,29 @@ async function validToken(db: Database, token: string, now: number) {
   const hash = await sha256(token)
   if (kind === 'pat') {
     const row = await db.first(tokenWithUser, hash, now)
-    return row && { hash, row, touch: touchToken(hash, now) }
+    return row && { hash, row, touch: touchToken(hash, now), lastDid: null, note: undefined }
   }
   const access = await db.first(oauthAccessWithUser, hash, now)
   if (!access) return undefined
-  const { applicationId, ...row } = access
-  return { hash, row, touch: touchGrant(applicationId, row.id, now) }
+  const { applicationId, lastDid, ...row } = access
+  const note = (scope: TokenScope) => noteGrantUse(applicationId, row.id, scope)
+  return { hash, row, touch: touchGrant(applicationId, row.id, now), lastDid, note }
+}
+
+/** What notes what a request does, if that weighs more than what is known already. */
+function noting(
+  { db, later }: Needs<'db' | 'later'>,
+  note: ((scope: TokenScope) => Statement) | undefined,
+  known: TokenScope | null,
+): HeldToken['did'] {
+  let heaviest = known
+  let noted: Promise<unknown> = Promise.resolve()
+  return (scope) => {
+    if (!note || !outweighs(scope, heaviest)) return
+    heaviest = scope
+    noted = noted.then(() => db.write([note(scope)]))
+    later(noted)
+  }
 }
 
 /**
@@ -57,7 +81,7 @@ export async function verifyToken(
   const now = clock.now()
   const valid = await validToken(db, token, now)
   if (!valid) return 'invalid'
-  const { hash, row, touch } = valid
+  const { hash, row, touch, lastDid, note } = valid
   const { tokenId, scopes, tokenCreatedAt, lastUsedAt, ...user } = row
   const session: Session = {
     hash,
@@ -78,6 +102,12 @@ export async function verifyToken(
   const actor = actorOf(session, browser.mainOrigin)
   if (!can(actor, 'automate', { entity: 'account', account: user })) return 'invalid'
   if (await isOneTooMany(lockouts, tokenId, now)) return 'too-often'
-  if (now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY) later(db.write([touch]))
-  return { scopes: new Set(JSON.parse(scopes) as TokenScope[]), session, owner: user }
+  const isNew = now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY
+  if (isNew) later(db.write([touch]))
+  return {
+    scopes: new Set(JSON.parse(scopes) as TokenScope[]),
+    session,
+    owner: user,
+    did: noting({ db, later }, note, isNew ? null : lastDid),
+  }
 }

@@ -9,7 +9,7 @@ import { publishPost } from '../draft/publish-post'
 import { readDraft } from '../draft/read-draft'
 import { readSettings } from '../draft/read-settings'
 import { unpublishPost } from '../draft/unpublish-post'
-import { done, type Failure, fail, ok, type Result } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
 import { contentHtml, stateIn, textsOf } from './entry-story'
 
 type Change = Pick<EntryAction, 'replace' | 'add' | 'delete'>
@@ -64,13 +64,14 @@ async function isUnfinished({ db, drafts }: DraftParts, postId: string): Promise
  * in the editor doesn't. Rule: docs/rules/micropub.md, "Changes".
  *
  * @param mayPublish whether the token allows what readers notice.
+ * @returns the scope that it needed.
  */
 export async function updateEntry(
   parts: DraftParts,
   postId: string,
   change: Change,
   mayPublish: boolean,
-): Promise<Result<undefined, Failure | NoScope>> {
+): Promise<Result<'WRITE' | 'PUBLISH', Failure | NoScope>> {
   const problem = problemOf(change)
   if (problem) return { ok: false, failure: problem }
   const { replace } = change
@@ -98,12 +99,13 @@ export async function updateEntry(
   const isUnlisted = isOut ? state.value.isUnlisted : undefined
   const isPublish = isOut && (text !== undefined || !isPublished)
   const isSet = tags !== undefined || isUnlisted !== undefined
-  if (!isPublish && !isSet) return done
+  const needed = ok(isNoticed ? ('PUBLISH' as const) : ('WRITE' as const))
+  if (!isPublish && !isSet) return needed
   const given = { postId, settings: { tags, isUnlisted } }
   const written = isPublish
     ? await publishPost(parts, { ...given, baseRevision: saved.value })
     : await changePostSettings(parts, given)
-  return written.ok ? done : written
+  return written.ok ? needed : written
 }
 
 /** The text as far as it is replaced; nothing if none of it is. */

@@ -11,7 +11,7 @@ interface TokensOf {
   familyId: string
   /** The names of scopes as the application wrote them. */
   names: readonly string[]
-  /** Those of the refresh token, which keeps all that there were; the same ones if they aren't given. */
+  /** The names that the refresh token keeps, all that there were; unless given, the same ones. */
   kept?: readonly string[]
   now: number
 }

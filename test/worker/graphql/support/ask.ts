@@ -33,6 +33,7 @@ export const HELD: HeldToken = {
   scopes: new Set(TOKEN_SCOPES),
   session: { user: { id: 'abcabcabcabc' }, host: 'quire.example', isSpoofed: false } as Session,
   owner: { id: 'abcabcabcabc' } as User,
+  did: () => {},
 }
 
 /** Declares scopes in a schema of a test. */

@@ -1,0 +1,1 @@
+ALTER TABLE `oauth_grant` ADD `last_did` text;
