@@ -25,7 +25,7 @@ const refused = (code: 'UNAUTHORIZED' | 'FORBIDDEN', message: string, challenge:
   return apiFailure({ code, field: null, message }, undefined, { 'www-authenticate': header })
 }
 
-const withoutScope = (scope: TokenScope, more: Challenge = {}): Response =>
+const withoutScope = (scope: TokenScope, more: Challenge): Response =>
   refused('FORBIDDEN', apiWording.needs(scope), {
     error: 'insufficient_scope',
     // As applications ask for it.
@@ -34,8 +34,12 @@ const withoutScope = (scope: TokenScope, more: Challenge = {}): Response =>
   })
 
 /** Refuses what a token's scopes don't allow, where the request itself says what it needs. */
-export function requireScope(token: HeldToken, needs: TokenScope): Response | undefined {
-  if (!token.scopes.has(needs)) return withoutScope(needs)
+export function requireScope(
+  token: HeldToken,
+  needs: TokenScope,
+  challenge: Challenge = {},
+): Response | undefined {
+  if (!token.scopes.has(needs)) return withoutScope(needs, challenge)
   token.did(needs)
   return undefined
 }
@@ -63,8 +67,8 @@ export const withHeldToken =
       const { failure } = fail('RATE_LIMITED', apiWording.tooOften)
       return apiFailure(failure, undefined, { 'retry-after': String(TOKEN_REQUESTS.windowMs / SECOND) })
     }
-    if (!token.scopes.has(needs)) return withoutScope(needs, challenge)
-    token.did(needs)
+    const lacking = requireScope(token, needs, challenge)
+    if (lacking) return lacking
     actForToken(context, token)
     return respond(context, token)
   }

@@ -73,9 +73,9 @@ function draw(document: PDFDocument, [heading = [], ...rows]: Cell[][]): void {
     }
   }
   /** Elements for a cell's texts, each of which is drawn once it is part of the document. */
-  const elements = (cell: Cell, role: string, top: number) => {
+  const elements = (cell: Cell, texts: Run[][][], role: string, top: number) => {
     let y = top
-    return set(cell).map((lines) => {
+    return texts.map((lines) => {
       const begin = y
       y += lines.length * cell.style.leading
       return document.struct(
@@ -89,24 +89,35 @@ function draw(document: PDFDocument, [heading = [], ...rows]: Cell[][]): void {
     document.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(RULE)
     document.endMarkedContent()
   }
-  const heightOf = (cells: readonly Cell[]): number =>
-    Math.max(...cells.map((cell) => set(cell).flat().length * cell.style.leading))
+  /** Cells with their texts in lines, and how high they are. */
+  const setRow = (cells: readonly Cell[]) => {
+    const row = cells.map((cell) => ({ cell, texts: set(cell) }))
+    return {
+      row,
+      height: Math.max(...row.map(({ cell, texts }) => texts.flat().length * cell.style.leading)),
+    }
+  }
 
   const root = document.struct('Document')
   document.addStructure(root)
-  for (const cell of heading) for (const element of elements(cell, 'H1', MARGIN)) root.add(element)
-  let y = MARGIN + heightOf(heading) + GAP
+  const title = setRow(heading)
+  for (const { cell, texts } of title.row)
+    for (const element of elements(cell, texts, 'H1', MARGIN)) root.add(element)
+  let y = MARGIN + title.height + GAP
   const list = document.struct('L')
   root.add(list)
   for (const cells of rows) {
-    const height = GAP + heightOf(cells) + GAP
+    const { row, height: within } = setRow(cells)
+    const height = GAP + within + GAP
     if (y + height > BOTTOM) {
       document.addPage()
       y = MARGIN
     }
     rule(y)
     const top = y + GAP
-    const parts = cells.map((cell, i) => document.struct(i === 0 ? 'Lbl' : 'LBody', elements(cell, 'P', top)))
+    const parts = row.map(({ cell, texts }, i) =>
+      document.struct(i === 0 ? 'Lbl' : 'LBody', elements(cell, texts, 'P', top)),
+    )
     list.add(document.struct('LI', parts))
     y += height
   }
