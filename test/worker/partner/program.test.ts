@@ -144,3 +144,36 @@ test('an earlier month is closed first, and what comes later belongs to the next
   await env.DB.prepare('update charge set divide_at = ? where id = ?').bind(NOON, late.chargeId).run()
   expect((await close(MONTH)).body).toMatchObject({ state: 'CLOSED', sums: [{ kept: 500, pool: 350 }] })
 })
+
+/** What is in the common pool by the books. */
+const pool = () =>
+  env.DB.prepare("select -sum(amount) as amount from ledger_entry where account = 'pool'").first('amount')
+
+test('whose cycles were never divided before is closed first, too, so that its pool is paid once', async () => {
+  const writer = await signedInMember()
+  await enroll(writer)
+  const { id: locked } = await createStory({ creatorId: writer.user.id, access: 'locked', readingTime: 300 })
+  // Their cycles end in September, October and November; only the last one has read something.
+  const days = [80, 50, 12]
+  const readers = await Promise.all(days.map((ago) => signedInMember(true, NOON - ago * DAY)))
+  for (const { chargeId } of readers)
+    await env.DB.prepare('update charge set divide_at = ends_at where id = ?').bind(chargeId).run()
+  const last = readers.at(-1)
+  if (!last) throw new Error('Nobody reads')
+  expect((await report(last.visit, locked, { seconds: 120 })).status).toBe(200)
+
+  const early = await close(MONTH)
+  expect(early).toMatchObject({ status: 409, body: { error: { message: 'Close 2026-09 first.' } } })
+  expect(await close(MONTH)).toEqual(early)
+  for (const [i, month] of ['2026-09', '2026-10'].entries()) {
+    expect((await close(month)).body).toMatchObject({ state: 'CLOSED', sums: [{ lines: 0, pool: 350 }] })
+    expect(await pool()).toBe(350 * (i + 1))
+  }
+  // What two months carried over is divided with the third.
+  expect((await close(MONTH)).body).toMatchObject({ state: 'CLOSED', sums: [{ lines: 350, pool: 0 }] })
+  expect(await pool()).toBe(0)
+  const { data } = await writer.visit.ask(PROGRAM, { month: MONTH })
+  expect(JSON.stringify(data)).toContain(
+    '"total":1050,"amounts":[{"currency":"USD","amount":350,"pooled":700}]',
+  )
+})

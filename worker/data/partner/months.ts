@@ -36,11 +36,15 @@ export const lastShut = query('lastShutMonth', (after: Param<string>) =>
     .limit(1),
 )
 
+/** Months before another one that aren't closed, though there is something in them. */
+const isUnclosedBefore = (month: Param<string>) =>
+  and(lt(partnerMonth.month, month), ne(partnerMonth.state, 'CLOSED'), gt(partnerMonth.rounds, 0))
+
 /** The first month before another one that isn't closed, though there is something in it. */
 export const unclosedBefore = query('unclosedMonthBefore', (month: Param<string>) =>
   select({ month: partnerMonth.month })
     .from(partnerMonth)
-    .where(and(lt(partnerMonth.month, month), ne(partnerMonth.state, 'CLOSED'), gt(partnerMonth.rounds, 0)))
+    .where(isUnclosedBefore(month))
     .orderBy(asc(partnerMonth.month))
     .limit(1),
 )
@@ -100,7 +104,8 @@ export const setCarriesOver = write((month: Param<string>) =>
 )
 
 /**
- * Nothing is added to a month from now on, if nothing is due or set aside that belongs to it. @param end when it ends.
+ * Nothing is added to a month from now on, if nothing is due or set aside that belongs to it, and nothing is in an earlier
+ * month that isn't closed. @param end when it ends.
  */
 export const beginClosing = write((month: Param<string>, end: Param<number>) =>
   update(partnerMonth)
@@ -109,6 +114,7 @@ export const beginClosing = write((month: Param<string>, end: Param<number>) =>
       and(
         eq(partnerMonth.month, month),
         eq(partnerMonth.state, 'OPEN'),
+        not(some(partnerMonth, isUnclosedBefore(month))),
         not(some(indexedBy(charge, 'charge_to_divide'), lt(charge.divideAt, end))),
         or(
           eq(partnerMonth.carriesOver, true),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Currency } from '../../../schema/rules/membership/plans'
 import { charge } from '../../../schema/tables/ledger'
 import {
@@ -12,7 +12,7 @@ import type { Statement } from '../database'
 import { excluded, jsonEach } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { select } from '../sql/query'
+import { select, some } from '../sql/query'
 import { update, write } from '../sql/write'
 
 /* What a round of a cycle adds. Rule: docs/rules/partner.md, "Months". */
@@ -25,14 +25,17 @@ const ALWAYS = sql`true`
 /** A month that exists stays as it is. */
 export const openMonth = insert(partnerMonth, 'ignore')
 
-/** Counts rounds of a month. If it isn't open any more, the batch fails: the column may not be null. */
-export const countRounds = write((month: Param<string>, rounds: Param<number>) =>
-  update(partnerMonth)
+/**
+ * Counts rounds of a month. If it isn't open any more, or a later one isn't, the batch fails: the column may not be null.
+ */
+export const countRounds = write((month: Param<string>, rounds: Param<number>) => {
+  const isShutLater = some(partnerMonth, and(gt(partnerMonth.month, month), ne(partnerMonth.state, 'OPEN')))
+  return update(partnerMonth)
     .set({
-      rounds: sql`case when ${partnerMonth.state} = 'OPEN' then ${partnerMonth.rounds} + ${rounds} end`,
+      rounds: sql`case when ${partnerMonth.state} = 'OPEN' and not ${isShutLater} then ${partnerMonth.rounds} + ${rounds} end`,
     })
-    .where(eq(partnerMonth.month, month)),
-)
+    .where(eq(partnerMonth.month, month))
+})
 
 /** A round that exists fails the batch. */
 export const insertRound = insert(partnerCycle)

@@ -86,6 +86,9 @@ async function advanceOnce(
   const isDivided = await divideDue(parts, end - 1, MOST_CHARGES)
   const rates = await ratesOf(parts, month)
   if (!rates.ok || !isDivided) return rates.ok ? done : rates
+  // What was divided just now may belong to an earlier month.
+  const refused = await refusal(parts, month)
+  if (!refused.ok) return refused
   await db.write([beginClosing(month, end)])
   const [row, sums, waiting] = await Promise.all([
     db.first(monthByName, month),
