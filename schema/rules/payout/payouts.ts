@@ -1,3 +1,4 @@
+import type { PartnerState } from '../partner/months'
 import { DAY, HOUR, MINUTE } from '../time-units'
 
 /** Payouts to writers. Rules: docs/rules/partner.md, "Payouts". */
@@ -17,6 +18,18 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 /** Of a writer's account at the provider. */
 export const PAYOUT_ACCOUNT_STATES = ['NEW', 'CHECKING', 'READY', 'RESTRICTED', 'CLOSED'] as const
 export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number]
+
+/**
+ * The state of a writer who takes part.
+ *
+ * @param account the state of the account that they are paid to; nothing as long as they have opened none.
+ * @param asks whether a tax form of theirs is missing.
+ */
+export const stateOfPayee = (
+  account: PayoutAccountState | undefined,
+  asks: boolean,
+): Extract<PartnerState, 'ACTIVE' | 'PENDING_ACTION'> =>
+  account === undefined || (account === 'READY' && !asks) ? 'ACTIVE' : 'PENDING_ACTION'
 
 /** Less than this is kept for the next month, in minor units. */
 export const LEAST_PAYOUT = 1000

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LEAST_PAYOUT } from '../../../schema/rules/payout/payouts'
 import { DAY } from '../../../schema/rules/time-units'
+import { longDate } from '../../../schema/wording/formats'
 import { anyStep, live } from './history'
 import { openPayoutSite, WRITERS } from './site'
 import { wrongIn } from './whole'
@@ -77,6 +78,57 @@ test('a payout whose account isn’t ready is told of, warned of twice, and laps
   clock.at += DAY
   await site.minute()
   expect(site.payouts().map(({ status }) => status)).toEqual(['FORFEITED'])
+})
+
+test('a writer who can’t be told loses nothing until both warnings have reached them', async () => {
+  const site = openPayoutSite()
+  const { clock, mails, sqlite } = site
+  unready(site, 'writer0')
+  unready(site, 'writer1')
+  await site.close('2026-01', [2000, 2000, 0])
+  await site.minute()
+  await site.minute()
+  const begun = clock.at
+  sqlite.run("update user set deactivated_at = ? where id = 'writer0'", begun)
+  sqlite.run("update user set email = null where id = 'writer1'")
+  mails.length = 0
+  const after = async (days: number) => {
+    clock.at = begun + days * DAY
+    await site.minute()
+    return { mails: mails.length, states: site.payouts().map(({ status }) => status) }
+  }
+  const waiting = ['PENDING', 'PENDING']
+  for (const days of [120, 180, 300]) expect(await after(days)).toEqual({ mails: 0, states: waiting })
+  sqlite.run('update user set deactivated_at = null')
+  sqlite.run("update user set email = 'back@example.org' where id = 'writer1'")
+  for (const [days, count] of [
+    [301, 2],
+    [314, 2],
+    [315, 4],
+    [328, 4],
+  ] as const)
+    expect(await after(days)).toEqual({ mails: count, states: waiting })
+  for (const { text } of mails) expect(text).toContain(longDate(begun + 329 * DAY))
+  expect(await after(329)).toEqual({ mails: 6, states: ['FORFEITED', 'FORFEITED'] })
+})
+
+test('what nobody can be told of any more lapses as well', async () => {
+  const site = openPayoutSite()
+  unready(site, 'writer0')
+  await site.close('2026-01', [2000, 0, 0])
+  await site.minute()
+  await site.minute()
+  site.sqlite.run("update partner set user_id = null where user_id = 'writer0'")
+  for (const _warning of [1, 2]) {
+    site.clock.at += 166 * DAY
+    await site.minute()
+  }
+  expect(site.payouts().map(({ status }) => status)).toEqual(['PENDING'])
+  site.clock.at += 14 * DAY
+  await site.minute()
+  expect(site.mails.length).toBe(1)
+  expect(site.payouts().map(({ status }) => status)).toEqual(['FORFEITED'])
+  expect(wrongIn(site)).toEqual([])
 })
 
 test('an account that is ready in time gets what has waited, at once', async () => {

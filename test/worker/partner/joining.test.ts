@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
 import { REJOIN_AFTER, UNDO_LEAVING } from '../../../schema/rules/partner/months'
+import { PAYOUT_ACCOUNT_STATES, type PayoutAccountState } from '../../../schema/rules/payout/payouts'
 import { DAY } from '../../../schema/rules/time-units'
 import { feeCyclesWording } from '../../../schema/wording/fee-cycles'
 import { partnerIneligibilityWording } from '../../../schema/wording/partner-ineligibility'
@@ -111,6 +112,24 @@ describe('a place in the programme', () => {
       expect(await after(day)).toMatchObject({ code: 'FORBIDDEN' })
     for (const _time of [1, 2]) expect(await after(REJOIN_AFTER)).toMatchObject({ id, status: 'ACTIVE' })
     expect(await daysOf(id)).toEqual([TODAY + REJOIN_AFTER, null])
+  })
+
+  test('that is begun again still waits for an account that isn’t ready', async () => {
+    const { user, visit } = await person()
+    const { id } = await enroll(visit)
+    const again = async (state: PayoutAccountState, days: number) => {
+      await env.DB.prepare(
+        `insert into payout_account (partner_id, number, provider_account_id, country, state, created_at, changed_at)
+         values (?, 1, ?, 'US', ?, ?, ?) on conflict do update set state = excluded.state`,
+      )
+        .bind(id, `acct_${id}`, state, NOON, NOON)
+        .run()
+      await leave(visit)
+      return (await enroll((await person({ userId: user.id, now: NOON + days * DAY })).visit)).status
+    }
+    for (const state of PAYOUT_ACCOUNT_STATES)
+      for (const days of [UNDO_LEAVING, REJOIN_AFTER])
+        expect(await again(state, days)).toBe(state === 'READY' ? 'ACTIVE' : 'PENDING_ACTION')
   })
 
   test('can be left by whoever is suspended, and begins again for members alone', async () => {

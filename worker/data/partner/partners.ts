@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
-import { TAKING_PART } from '../../../schema/rules/partner/months'
+import { type PartnerState, TAKING_PART } from '../../../schema/rules/partner/months'
 import { partner, partnerStatement } from '../../../schema/tables/partner'
 import type { RowOf } from '../database'
 import { indexedBy } from '../sql/fragments'
@@ -40,16 +40,23 @@ export const leaveProgramme = write((userId: Param<string>, day: Param<number>, 
 )
 
 /** A writer who left on a day or later hasn't left. */
-export const undoLeaving = write((userId: Param<string>, since: Param<number>, now: Param<number>) =>
-  update(partner)
-    .set({ status: 'ACTIVE', leftOn: null, changedAt: now })
-    .where(and(eq(partner.userId, userId), eq(partner.status, 'INACTIVE'), gte(partner.leftOn, since))),
+export const undoLeaving = write(
+  (userId: Param<string>, status: Param<PartnerState>, since: Param<number>, now: Param<number>) =>
+    update(partner)
+      .set({ status, leftOn: null, changedAt: now })
+      .where(and(eq(partner.userId, userId), eq(partner.status, 'INACTIVE'), gte(partner.leftOn, since))),
 )
 
 /** Has a writer who left by a day take part again. */
 export const rejoinProgramme = write(
-  (userId: Param<string>, by: Param<number>, day: Param<number>, now: Param<number>) =>
+  (
+    userId: Param<string>,
+    status: Param<PartnerState>,
+    by: Param<number>,
+    day: Param<number>,
+    now: Param<number>,
+  ) =>
     update(partner)
-      .set({ status: 'ACTIVE', joinedOn: day, leftOn: null, changedAt: now })
+      .set({ status, joinedOn: day, leftOn: null, changedAt: now })
       .where(and(eq(partner.userId, userId), eq(partner.status, 'INACTIVE'), lte(partner.leftOn, by))),
 )

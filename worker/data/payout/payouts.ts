@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PayoutStatus } from '../../../schema/rules/payout/payouts'
 import { partner } from '../../../schema/tables/partner'
 import { payout, payoutAccount } from '../../../schema/tables/payout'
@@ -39,11 +54,19 @@ const longestFirst = (limit: Param<number>, ...conditions: (SQL | undefined)[]) 
     .orderBy(asc(payout.waitsSince), asc(payout.id))
     .limit(limit)
 
-/** Payouts of which their writers are to be told. */
+/** Its writer has an account, and can't be told anything now. */
+const hasNoReader = exists(
+  select({ one: sql`1` })
+    .from(partner)
+    .innerJoin(user, eq(user.id, partner.userId))
+    .where(and(eq(partner.id, payout.partnerId), or(isNotNull(user.deactivatedAt), isNull(user.email)))),
+)
+
+/** Payouts of which their writers are to be told, as soon as they can be. */
 export const waitingPayouts = query(
   'waitingPayouts',
   (...[since, warnings, toldBefore, limit]: [...Waiting, limit: Param<number>]) =>
-    longestFirst(limit, haveWaited(since, warnings, toldBefore)),
+    longestFirst(limit, haveWaited(since, warnings, toldBefore), not(hasNoReader)),
 )
 
 /** Payouts whose writers were told as often as they are, and whose money is at home. */

@@ -1,18 +1,21 @@
 import * as v from 'valibot'
 import { REJOIN_AFTER, UNDO_LEAVING } from '../../../schema/rules/partner/months'
+import { stateOfPayee } from '../../../schema/rules/payout/payouts'
 import { dayOfVisit } from '../../../schema/rules/stats/count-visits'
 import { DAY } from '../../../schema/rules/time-units'
 import { longDate } from '../../../schema/wording/formats'
 import { partnerMessages as messages } from '../../../schema/wording/partner-messages'
 import { isDuplicate } from '../../data/database'
 import { insertPartner, partnerOfUser, rejoinProgramme, undoLeaving } from '../../data/partner/partners'
+import { accountOfPartner } from '../../data/payout/accounts'
 import { type NotOwn, requireEarner } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { asksForForm } from '../tax/own-taxes'
 import { defineUseCase } from '../use-case'
 import type { Enrollment } from './enrollment'
 
-type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'newId'>
+type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'newId' | 'taxKeys'>
 
 /** Enrols the viewer in the programme, or anew if they have left. Idempotent. Rule: docs/rules/partner.md, "Who takes part". */
 export const enrollInPartnerProgram = defineUseCase(
@@ -28,9 +31,14 @@ export const enrollInPartnerProgram = defineUseCase(
     const now = clock.now()
     if (known) {
       const day = dayOfVisit(now)
+      const [account, asks] = await Promise.all([
+        db.first(accountOfPartner, known.id),
+        asksForForm(parts, known.id),
+      ])
+      const status = stateOfPayee(account?.state, asks)
       await db.write([
-        undoLeaving(user.id, day - UNDO_LEAVING, now),
-        rejoinProgramme(user.id, day - REJOIN_AFTER, day, now),
+        undoLeaving(user.id, status, day - UNDO_LEAVING, now),
+        rejoinProgramme(user.id, status, day - REJOIN_AFTER, day, now),
       ])
       const again = await db.first(partnerOfUser, user.id)
       const soonest = ((known.leftOn ?? day) + REJOIN_AFTER) * DAY

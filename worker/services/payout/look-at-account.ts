@@ -1,4 +1,4 @@
-import { AGAIN_AFTER, type PayoutAccountState } from '../../../schema/rules/payout/payouts'
+import { AGAIN_AFTER, type PayoutAccountState, stateOfPayee } from '../../../schema/rules/payout/payouts'
 import { DAY } from '../../../schema/rules/time-units'
 import {
   accountOfPartner,
@@ -46,7 +46,7 @@ export function accountStatements(
   asks: boolean,
 ) {
   const state = stateOf(account)
-  const isDone = state === 'READY' && !asks
+  const status = stateOfPayee(state, asks)
   const pause = CHECKED_AFTER[state]
   const { partnerId } = row
   const bank = {
@@ -64,8 +64,8 @@ export function accountStatements(
     state,
     statements: [
       putAccount({ ...row, ...bank, state, checkAt: pause === null ? null : now + pause, changedAt }),
-      setPartnerState(partnerId, isDone ? 'ACTIVE' : 'PENDING_ACTION', now),
-      ...(isDone ? [resumePayouts(partnerId, now, changedAt)] : []),
+      setPartnerState(partnerId, status, now),
+      ...(status === 'ACTIVE' ? [resumePayouts(partnerId, now, changedAt)] : []),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { type PayoutNews, payoutMail } from './mails'
 
 export type TellParts = JobNeeds<'db' | 'clock' | 'mailer' | 'site' | 'mainOrigin'>
 
-/** Tells a writer by mail; somebody without an account or an address is told nothing. @throws if the mail can't be sent. */
+/** Tells a writer by mail; somebody who can't be told gets nothing. @throws if the mail can't be sent. */
 async function tellWriter(
   { db, mailer, site, mainOrigin }: TellParts,
   row: PayoutRow,
@@ -47,8 +47,9 @@ export async function warnWriters(parts: TellParts, perRun: number): Promise<voi
   const now = clock.now()
   for (const [warnings, wait] of TOLD_AFTER.entries()) {
     for (const row of await db.all(waitingPayouts, now - wait, warnings, now - TOLD_BEFORE, perRun)) {
-      // Where mail was down for a while, the end moves, so that there is always time between a warning and it.
-      const until = Math.max((row.waitsSince ?? now) + FORFEITED_AFTER, now + TOLD_BEFORE)
+      // Where somebody was told late, the end moves, so that there is always time between the warnings and it.
+      const left = TOLD_AFTER.length - warnings
+      const until = Math.max((row.waitsSince ?? now) + FORFEITED_AFTER, now + left * TOLD_BEFORE)
       await tellEach(parts, [row], { kind: 'warning', until }, { warnings: warnings + 1, warnedAt: now })
     }
   }

@@ -1,3 +1,4 @@
+import { stateOfPayee } from '../../../schema/rules/payout/payouts'
 import { expiryOf, officeOf, type TaxFormKind } from '../../../schema/rules/tax/forms'
 import { taxStanding } from '../../../schema/rules/tax/standing'
 import { DAY } from '../../../schema/rules/time-units'
@@ -84,9 +85,7 @@ export async function keepTaxForm(parts: SignParts, form: FilledForm): Signed {
         sealed: await seal(keys, sealedFor(row), JSON.stringify(content)),
         signedAt: now,
       }),
-      ...(account
-        ? [setPartnerState(partnerId, isDone && account.state === 'READY' ? 'ACTIVE' : 'PENDING_ACTION', now)]
-        : []),
+      setPartnerState(partnerId, stateOfPayee(account?.state, !isDone), now),
       ...(isDone && !wasDone && account?.state === 'READY' ? [resumePayouts(partnerId, now, now)] : []),
     ])
   }
