@@ -47,7 +47,7 @@ const decide = (
     `mutation ($input: DecideOnPayoutInput!) { result: ${name}Payout(input: $input) { __typename ... on Payout { id status reason } ${ERROR} } }`,
     { input: { payoutId, reason } },
   )
-const PROGRAM = `id isPaying payoutAccount { state } payouts { payouts { id month status amount isWaiting lines { month amount } } pagingInfo { next { to } } }`
+const PROGRAM = `id status isPaying payoutAccount { state } payouts { payouts { id month status amount isWaiting lines { month amount } } pagingInfo { next { to } } }`
 const program = async (visit: Visit) =>
   (
     (await visit.ask(`{ viewer { partnerProgram { ${PROGRAM} } } }`)).data as {
@@ -106,6 +106,38 @@ describe('setting up payouts', () => {
     await record(visit)
     expect(await setUp(visit, 'US')).toMatchObject({ __typename: 'PayoutLink' })
     expect(await stored()).toEqual({ number: 2, country: 'DE' })
+  })
+
+  test('says that the provider sends nothing to a country, and opens no account there', async () => {
+    const { visit } = await beginner()
+    expect(await setUp(visit, 'KP')).toMatchObject({
+      code: 'BAD_REQUEST',
+      field: 'country',
+      message: messages.refused,
+    })
+    expect(await program(visit)).toMatchObject({ status: 'ACTIVE', payoutAccount: null })
+    expect(await setUp(visit, 'US')).toMatchObject({ __typename: 'PayoutLink' })
+  })
+
+  test('leaves something to do until the account is ready, and again once it isn’t any more', async () => {
+    const { visit, account, minute } = await beginner()
+    const { url } = await setUp(visit, 'US')
+    expect(await program(visit)).toMatchObject({ status: 'PENDING_ACTION', payoutAccount: { state: 'NEW' } })
+    await account.setUp(String(url))
+    await record(visit)
+    expect(await program(visit)).toMatchObject({ status: 'ACTIVE', payoutAccount: { state: 'READY' } })
+    const id = (await account.control({})).connect.accounts.at(-1)?.id ?? ''
+    for (const [change, state, status] of [
+      [{ state: 'pending' }, 'CHECKING', 'PENDING_ACTION'],
+      [{ state: 'open', isDocumentMissing: true }, 'RESTRICTED', 'PENDING_ACTION'],
+      [{ isDocumentMissing: false }, 'READY', 'ACTIVE'],
+      [{ state: 'rejected' }, 'CLOSED', 'PENDING_ACTION'],
+    ] as const) {
+      await account.control({ connect: { account: { id, ...change } } })
+      await env.DB.prepare('update payout_account set check_at = 0').run()
+      await minute()
+      expect(await program(visit)).toMatchObject({ status, payoutAccount: { state } })
+    }
   })
 
   test('is for writers in the programme, and says when it can’t be done', async () => {

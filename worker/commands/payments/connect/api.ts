@@ -26,10 +26,13 @@ const noAccess = (): Reply =>
     403,
   )
 
+/** Countries to which Stripe sends nothing. */
+const REFUSED: ReadonlySet<string> = new Set(['CU', 'IR', 'KP', 'SY'])
+
 function createAccount({ account, form, now }: Asked): Reply {
   const country = textIn(form, 'country')
   if (textIn(form, 'type') !== 'express') return wrong('parameter_missing', 'type')
-  if (!/^[A-Z]{2}$/.test(country)) return wrong('country_unsupported', 'country')
+  if (!/^[A-Z]{2}$/.test(country) || REFUSED.has(country)) return wrong('country_unsupported', 'country')
   const made: ConnectAccount = {
     id: newId('acct'),
     country,

@@ -2,6 +2,13 @@ import { currencyOfBanks } from '../currencies'
 import { seconds } from '../stripe-objects'
 import { BANKS, type ConnectAccount, type ConnectPayout, type ConnectTransfer } from './records'
 
+/** Why nothing is sent to an account; null if it is. */
+function disabledReason(account: ConnectAccount): string | null {
+  if (account.state === 'rejected') return 'rejected.fraud'
+  if (account.state === 'pending') return 'requirements.pending_verification'
+  return isReady(account) ? null : 'requirements.past_due'
+}
+
 /** How long a bank takes, in milliseconds. */
 export const BANK_TAKES = 2 * 24 * 60 * 60 * 1000
 
@@ -33,7 +40,7 @@ export function accountObject(account: ConnectAccount, payouts: readonly Connect
     requirements: {
       currently_due: state === 'open' ? currently : [],
       past_due: [],
-      disabled_reason: state === 'rejected' ? 'rejected.fraud' : ready ? null : 'requirements.past_due',
+      disabled_reason: disabledReason(account),
     },
     external_accounts: {
       object: 'list',

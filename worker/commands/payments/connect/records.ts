@@ -11,7 +11,7 @@ export interface ConnectAccount {
   /** What the stand-in still asks for, as somebody chose on its page. */
   isDocumentMissing: boolean
   /** `rejected`: turned down for good. `gone`: its owner has disconnected it. */
-  state: 'open' | 'rejected' | 'gone'
+  state: 'open' | 'pending' | 'rejected' | 'gone'
   /** Minor units of its own currency that can be sent to the bank. */
   balance: number
 }
