@@ -177,7 +177,7 @@ export const settings = {
     kind: 'page',
     who: 'user',
     page: 'partner-program-dashboard',
-    query: ['month'],
+    query: ['month', 'after'],
     values: { tab: PARTNER_TABS },
   },
   PartnerMonthFile: { path: '/me/partner/months/{yearMonth}', kind: 'asset', who: 'user' },

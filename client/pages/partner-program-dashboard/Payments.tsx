@@ -5,17 +5,20 @@ import { taxStates } from '../../../schema/wording/tax-states'
 import { PayoutTable } from '../../features/payout/PayoutTable'
 import type { LoadContext } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { paymentsAsked } from './asked'
 import { HeldEarnings } from './HeldEarnings'
 import { NotIn } from './NotIn'
 import { PartnerPayments, type PartnerPaymentsQuery } from './partner-payments.generated'
+import { Transactions } from './Transactions'
 
 const { payments: wording } = partnerDashboardWording
 
 type Program = NonNullable<NonNullable<PartnerPaymentsQuery['viewer']>['partnerProgram']>
 
-export const loadPayments = (page: LoadContext) => page.query(PartnerPayments, {})
+export const loadPayments = (page: LoadContext) => page.query(PartnerPayments, paymentsAsked(page))
 
 /** What money waits for, if it waits for anything. */
 function waitsFor({ status, isPaying, taxes, payoutAccount }: Program): string {
@@ -28,7 +31,7 @@ function waitsFor({ status, isPaying, taxes, payoutAccount }: Program): string {
 
 /** What was paid last, and what money waits for. */
 export function Payments() {
-  const program = useOperation(PartnerPayments, {}).viewer?.partnerProgram
+  const program = useOperation(PartnerPayments, paymentsAsked(usePage())).viewer?.partnerProgram
   if (!program) return <NotIn />
   const { payouts } = program.payouts
   return (
@@ -48,6 +51,7 @@ export function Payments() {
         <PayoutTable payouts={payouts} taxes={program.taxes} />
       )}
       {program.heldEarnings.length > 0 && <HeldEarnings held={program.heldEarnings} />}
+      <Transactions page={program.transactions} />
     </>
   )
 }

@@ -12,3 +12,6 @@ export const tabOf = ({ params }: Pick<PageContext, 'params'>): PartnerTab =>
 export const variablesOf = ({ search: { month } }: Pick<PageContext, 'search'>) => ({
   month: month !== undefined && MONTH_TEXT.test(month) ? month : undefined,
 })
+
+/** From where on an address shows the transactions; without that from the latest on. */
+export const paymentsAsked = ({ search: { after } }: Pick<PageContext, 'search'>) => ({ after })

@@ -45,7 +45,7 @@ export const ENTRY_KINDS = [
   ...HOLD_KINDS,
   ...MOVEMENT_ENTRY_KINDS,
 ] as const
-type EntryKind = (typeof ENTRY_KINDS)[number]
+export type EntryKind = (typeof ENTRY_KINDS)[number]
 type ChargeKind = (typeof CHARGE_KINDS)[number]
 
 /** What somebody is charged for. */

@@ -40,6 +40,21 @@ export const TOLD_AFTER = [0, 120 * DAY, 166 * DAY] as const
 /** What lies at least between two of these mails, and between the last one and the end. */
 export const TOLD_BEFORE = 14 * DAY
 
+/** How long a payout has waited for its writer, and how often they were told so. */
+interface Waiting {
+  waitsSince: number
+  warnings: number
+  warnedAt: number | null
+}
+
+/** When a waiting payout is lost at the earliest: whoever was told late has time between the mails and after the last. */
+export function lapsesAt({ waitsSince, warnings, warnedAt }: Waiting, now: number): number {
+  const left = TOLD_AFTER.length - warnings
+  const afterLast = (warnedAt ?? waitsSince) + TOLD_BEFORE
+  const next = left > 0 ? Math.max(now, afterLast) : afterLast
+  return Math.max(waitsSince + FORFEITED_AFTER, next + left * TOLD_BEFORE)
+}
+
 /** How soon something is tried again: after no answer, after a refusal of what isn't ready yet, after a look. */
 export const AGAIN_AFTER = { silence: 10 * MINUTE, refusal: 6 * HOUR, look: DAY } as const
 /** How soon a payout that has failed is tried again, by how often it was. */

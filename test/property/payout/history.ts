@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { DAY } from '../../../schema/rules/time-units'
 import { randomFrom } from '../../support/random'
+import { wrongInAccounts } from './account'
 import { openPayoutSite, WRITERS } from './site'
 import { wrongIn } from './whole'
 
@@ -122,5 +123,5 @@ export async function live(steps: readonly Step[], seed: number): Promise<string
     .payouts()
     .reduce((sum, { transfer, amount, withheld }) => sum + (transfer === null ? 0 : amount - withheld), 0)
   if (model.away() !== away) wrong.push(`the provider has ${model.away()}, not ${away}`)
-  return wrong
+  return [...wrong, ...(await wrongInAccounts(site))]
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LEAST_PAYOUT } from '../../../schema/rules/payout/payouts'
 import { DAY } from '../../../schema/rules/time-units'
 import { longDate } from '../../../schema/wording/formats'
+import { transactionsOf, wrongInAccounts } from './account'
 import { anyStep, live } from './history'
 import { openPayoutSite, WRITERS } from './site'
 import { wrongIn } from './whole'
@@ -163,4 +164,31 @@ test('a payout that an earlier account’s bank refuses goes to the one that has
     await site.settle()
   }
   expect(site.payouts()).toMatchObject([{ status: 'PAID', account: 'acct_writer0_2' }])
+})
+
+test('a writer’s transactions are their months, their payouts and what becomes of them', async () => {
+  const site = openPayoutSite()
+  const account = site.model.accounts.get(site.connect('writer0', 1))
+  await site.minute()
+  await site.close('2026-01', [-300, 0, 0])
+  await site.minute()
+  await site.close('2026-02', [2300, 0, 0])
+  for (let i = 0; i < 3; i += 1) await site.minute()
+  if (account) account.bank = 'changes its mind'
+  site.model.settle()
+  site.clock.at += DAY
+  await site.minute()
+  const facts = async () =>
+    (await transactionsOf(site, 'writer0')).map(({ kind, reason, amount, balance, month }) =>
+      [kind, reason, amount, balance, month].join(' '),
+    )
+  const months = ['CREDIT MEMBERS 2300 2000 2026-02', 'DEBIT MEMBERS -300 -300 2026-01']
+  const paid = ['DEBIT WITHHELD -480 0 2026-02', 'TRANSFER PAYOUT -1520 480 2026-02']
+  expect(await facts()).toEqual([...paid, ...months])
+  site.model.settle()
+  site.clock.at += DAY
+  await site.minute()
+  const back = ['CREDIT WITHHELD 480 2000 2026-02', 'TRANSFER PAYOUT 1520 1520 2026-02']
+  expect(await facts()).toEqual([...back, ...paid, ...months])
+  expect(await wrongInAccounts(site)).toEqual([])
 })

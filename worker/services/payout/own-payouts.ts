@@ -1,4 +1,4 @@
-import { FORFEITED_AFTER } from '../../../schema/rules/payout/payouts'
+import { lapsesAt } from '../../../schema/rules/payout/payouts'
 import { accountOfPartner, type PayoutAccountRow } from '../../data/payout/accounts'
 import { type PayoutRow, payoutById, payoutsOfPartner } from '../../data/payout/payouts'
 import { statementsBetween } from '../../data/payout/runs'
@@ -41,8 +41,10 @@ export const ownPayoutAccount = (
 ): Promise<PayoutAccountRow | undefined> => db.first(accountOfPartner, partnerId)
 
 /** When a payout is lost if its writer does nothing; null if it isn't. */
-export const lapsesAt = ({ waitsSince }: Pick<PayoutRow, 'waitsSince'>): number | null =>
-  waitsSince === null ? null : waitsSince + FORFEITED_AFTER
+export const endOf = (
+  { clock }: Needs<'clock'>,
+  { waitsSince, warnings, warnedAt }: PayoutRow,
+): number | null => (waitsSince === null ? null : lapsesAt({ waitsSince, warnings, warnedAt }, clock.now()))
 
 /** More months than any payout has. */
 const MOST_MONTHS = 600

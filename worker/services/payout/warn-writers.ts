@@ -1,4 +1,4 @@
-import { FORFEITED_AFTER, TOLD_AFTER, TOLD_BEFORE } from '../../../schema/rules/payout/payouts'
+import { FORFEITED_AFTER, lapsesAt, TOLD_AFTER, TOLD_BEFORE } from '../../../schema/rules/payout/payouts'
 import { lapsingPayouts, type PayoutRow, personOfPartner, waitingPayouts } from '../../data/payout/payouts'
 import { isOutdated } from '../membership/retry-on-conflict'
 import type { JobNeeds } from '../parts'
@@ -47,10 +47,9 @@ export async function warnWriters(parts: TellParts, perRun: number): Promise<voi
   const now = clock.now()
   for (const [warnings, wait] of TOLD_AFTER.entries()) {
     for (const row of await db.all(waitingPayouts, now - wait, warnings, now - TOLD_BEFORE, perRun)) {
-      // Where somebody was told late, the end moves, so that there is always time between the warnings and it.
-      const left = TOLD_AFTER.length - warnings
-      const until = Math.max((row.waitsSince ?? now) + FORFEITED_AFTER, now + left * TOLD_BEFORE)
-      await tellEach(parts, [row], { kind: 'warning', until }, { warnings: warnings + 1, warnedAt: now })
+      const told = { warnings: warnings + 1, warnedAt: now }
+      const until = lapsesAt({ waitsSince: row.waitsSince ?? now, ...told }, now)
+      await tellEach(parts, [row], { kind: 'warning', until }, told)
     }
   }
   const { length: told } = TOLD_AFTER

@@ -3,6 +3,7 @@ import type { MonthAudience, OwnMonth } from '../../../services/partner/dashboar
 import type { Enrollment } from '../../../services/partner/enrollment'
 import type { CyclePart, OwnCycle } from '../../../services/partner/member-cycles'
 import type { MonthEarnings } from '../../../services/partner/own-earnings'
+import type { OwnTransaction } from '../../../services/partner/own-transactions'
 
 export type PartnerProgramMapper = Enrollment
 export type PartnerOpenMoneyMapper = Enrollment
@@ -12,3 +13,4 @@ export type FeePartMapper = CyclePart
 export type PartnerMonthMapper = OwnMonth
 export type PartnerStoryMapper = EarningRow
 export type PartnerAudienceMapper = MonthAudience
+export type PartnerTransactionMapper = OwnTransaction

@@ -6,10 +6,12 @@ import { ineligibilityOfViewer } from '../../../services/partner/ineligibility'
 import { memberCycles } from '../../../services/partner/member-cycles'
 import { bookedMoney, openMoney } from '../../../services/partner/open-money'
 import { ownEarnings } from '../../../services/partner/own-earnings'
+import { ownTransactions } from '../../../services/partner/own-transactions'
 import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
 import { failureError } from '../../failures'
 import type { Resolvers } from '../../resolvers.generated'
+import { connection } from '../../results'
 import { showReadableById } from '../post/show'
 
 /** @throws GraphQLError for a text that doesn't name a month. */
@@ -42,6 +44,8 @@ export const partnerResolvers: Resolvers = {
     months: ({ id }, _args, { parts }) => recentMonths(parts, id),
     month: ({ id }, { month }, { parts }) => ownMonth(parts, id, month == null ? undefined : checked(month)),
     openMoney: (program) => program,
+    transactions: async ({ id }, { paging }, { parts }) =>
+      connection('transactions', await ownTransactions(parts, id, paging)),
   },
   PartnerOpenMoney: {
     booked: ({ id }, _args, { parts }) => bookedMoney(parts, id),

@@ -1,11 +1,5 @@
 import { partnerOfUser } from '../../../data/partner/partners'
-import {
-  lapsesAt,
-  linesOf,
-  ownPayout,
-  ownPayoutAccount,
-  ownPayouts,
-} from '../../../services/payout/own-payouts'
+import { endOf, linesOf, ownPayout, ownPayoutAccount, ownPayouts } from '../../../services/payout/own-payouts'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 
@@ -29,7 +23,7 @@ export const payoutResolvers: Resolvers = {
   },
   Payout: {
     isWaiting: ({ waitsSince }) => waitsSince !== null,
-    lapsesAt,
+    lapsesAt: (payout, _args, { parts }) => endOf(parts, payout),
     lines: (payout, _args, { parts }) => linesOf(parts, payout),
   },
 }
