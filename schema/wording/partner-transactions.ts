@@ -16,10 +16,9 @@ export const partnerTransactionWording = {
     COMMON_POOL: (month) => `Common pool, ${month}`,
     CONVERTED: (month) => `Other currencies, ${month}`,
     HELD: (month, isAdded) => (isAdded ? `No longer on hold, ${month}` : `On hold, ${month}`),
-    WITHHELD: (month, isAdded) =>
-      isAdded ? `Tax returned, payout of ${month}` : `Tax withheld, payout of ${month}`,
-    PAYOUT: (month, isAdded) => (isAdded ? `Payout of ${month}, returned` : `Payout of ${month}`),
-    LAPSED: (month) => `Payout of ${month}, lapsed`,
+    WITHHELD: (month, isAdded) => (isAdded ? `Tax returned, ${month}` : `Tax withheld, ${month}`),
+    PAYOUT: (month, isAdded) => (isAdded ? `Payout returned, ${month}` : `Payout, ${month}`),
+    LAPSED: (month) => `Payout lapsed, ${month}`,
   } satisfies Record<TransactionReason, ReasonText>,
   pages: 'Pages of your account',
   latest: 'Latest',

@@ -19,7 +19,7 @@ const signed = (amount: number): string => (amount > 0 ? `+${priceText(amount)}`
 
 function What({ reason, amount, month, payoutId }: Transaction) {
   const text = wording.reasons[reason](formatMonth(boundsOfMonth(month).start), amount > 0)
-  if (payoutId === null) return text
+  if (payoutId === null) return <span className="inline-flex min-h-11 items-center">{text}</span>
   return (
     <Link look="underlined" href={linkTo('PartnerPayoutStatement', { payoutId })}>
       {text}
