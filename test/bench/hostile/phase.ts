@@ -27,18 +27,18 @@ const PAGES = [
 ]
 
 /**
- * Lets 50 readers read for some time, beside hostile requests when there are any, and takes readings.
+ * Lets 50 readers read for some milliseconds, or until something is over, beside hostile requests when there are any, and takes readings.
  *
  * @param hostile sent in turn, one every 50 ms, whether or not the ones before have been answered.
  */
 export async function phase(
   site: Site,
-  milliseconds: number,
+  until: number | (() => boolean),
   hostile: readonly Subject[],
 ): Promise<Readings> {
   const readings: Readings = { readers: [], health: [], memory: [], failures: 0 }
-  const end = performance.now() + milliseconds
-  const isOver = (): boolean => performance.now() >= end
+  const end = performance.now() + (typeof until === 'number' ? until : 0)
+  const isOver = typeof until === 'number' ? () => performance.now() >= end : until
   const readersAgent = new Agent({ keepAlive: true, maxSockets: READERS })
   const hostileAgent = new Agent({ keepAlive: true, maxSockets: 100 })
   const healthAgent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { phase } from '../hostile/phase'
+import type { Readings } from '../hostile/verdict'
 import type { BenchOptions } from '../options'
 import { machineFacts, verdictTable } from '../report'
 import { fillState, type MortalSite, openMortal } from '../site'
@@ -13,7 +14,7 @@ import { type ClosedMonths, judgeClosing } from './judge'
 const MEMBERS = 100_000
 /** Stories that readers read. */
 const STORIES = 1000
-/** How long readers are timed: a share of the time that closing takes, within these bounds, in milliseconds. */
+/** How long readers are timed before a month is closed: a share of the time that closing takes, within these bounds, in milliseconds. */
 const TIMED = { share: 400, least: 5000, most: 120_000 }
 /** What is read for the first time after a start isn't in any memory: no usual page. */
 const WARM_UP = 5000
@@ -59,36 +60,45 @@ async function closeAlone(bundle: string, state: string, month: string, opened: 
   return closing
 }
 
-/** Closes a month beside readers, and kills the worker once in the middle of a part. */
+/** Readers who read until they are asked to stop. @returns a function that stops them, and gives their readings. */
+function keepReading(site: MortalSite): () => Promise<Readings> {
+  let isOver = false
+  const readings = phase(site.now, () => isOver, [])
+  return () => {
+    isOver = true
+    return readings
+  }
+}
+
+/** Closes a month beside readers, and kills the worker once in the middle of a part, for which they stop. */
 async function closeBeside(site: MortalSite, month: string, alone: Closing, progress: Progress) {
   const seconds = alone.parts.reduce((sum, part) => sum + part, 0)
   const timed = Math.min(TIMED.most, Math.max(TIMED.least, seconds * TIMED.share))
   await phase(site.now, WARM_UP, [])
   const before = await phase(site.now, timed, [])
-  const beside = phase(site.now, timed, [])
-  let isReading = true
-  beside.finally(() => {
-    isReading = false
-  })
+  const stretches: Readings[] = []
+  let stop = keepReading(site)
   const killAt = Math.floor(alone.parts.length * KILLED_AFTER)
   let kills = 0
   const closing = await closeWhole(site, month, async (done) => {
     if (kills > 0 || done < killAt) return
-    while (isReading) await wait(100)
+    stretches.push(await stop())
     const part = closePart(site.now, month).catch(() => {})
     await wait(Math.max(1, ((alone.parts[done] ?? 0) * 1000) / 2))
     await site.kill()
     await part
     kills += 1
     progress(`Killed in part ${done + 1}`)
+    await phase(site.now, WARM_UP, [])
+    stop = keepReading(site)
   })
-  const readings = await beside
+  stretches.push(await stop())
   return {
     closing,
     kills,
     before: before.readers,
-    beside: readings.readers,
-    failures: before.failures + readings.failures,
+    beside: stretches.flatMap(({ readers }) => readers),
+    failures: stretches.reduce((sum, stretch) => sum + stretch.failures, before.failures),
   }
 }
 
