@@ -22,7 +22,7 @@ const closed: ClosedMonths = {
   kills: 1,
   sheets: { whole: sheet, killed: { ...sheet, closedAt: 2 } },
   beside: [15],
-  before: [10],
+  without: [10],
   failures: 0,
 }
 const broken = (given: Partial<ClosedMonths>): string[] =>
@@ -37,7 +37,7 @@ test('closing a month is judged by its parts, its growth, its result and its rea
   const killed = 'killed in the middle of a part, and resumed'
   expect(broken({ kills: 0 })).toEqual([killed])
   expect(broken({ sheets: { whole: sheet, killed: { ...sheet, digest: 'b' } } })).toEqual([killed])
-  expect(broken({ beside: [16] })).toEqual(['a reader’s p99, during the close / before'])
+  expect(broken({ beside: [16] })).toEqual(['a reader’s p99, during the close / before and after'])
   expect(broken({ failures: 1 })).toEqual(['readers without a page'])
 })
 

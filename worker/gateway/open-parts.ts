@@ -150,6 +150,7 @@ export function openParts(input: PartsInput): Parts {
     },
     decorate: (versionId) => later(requestDecoration(env.JOBS, [versionId])),
     newId,
+    pause: (milliseconds) => scheduler.wait(milliseconds),
     get channels() {
       return openChannels(env)
     },

@@ -81,6 +81,7 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     reader,
     db: reader.db,
     clock,
+    pause: (milliseconds) => scheduler.wait(milliseconds),
     newId,
     mainOrigin,
     site: {

@@ -78,6 +78,8 @@ export interface Parts {
   /** The main database; the first read of a request with a session goes to the primary. */
   db: Database
   clock: Clock
+  /** Waits for so many milliseconds. */
+  pause: (milliseconds: number) => Promise<void>
   /** The viewer, as far as their rights depend on it; nobody for a visitor. */
   viewer: AskViewer
   /** The request's session, with everything that is read along with it. */
@@ -195,6 +197,7 @@ export interface JobParts
     | 'mailer'
     | 'newId'
     | 'operator'
+    | 'pause'
     | 'payments'
     | 'payouts'
     | 'pictureKeys'

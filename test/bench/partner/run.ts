@@ -14,8 +14,8 @@ import { type ClosedMonths, judgeClosing } from './judge'
 const MEMBERS = 100_000
 /** Stories that readers read. */
 const STORIES = 1000
-/** How long readers are timed before a month is closed: a share of the time that closing takes, within these bounds, in milliseconds. */
-const TIMED = { share: 400, least: 5000, most: 120_000 }
+/** How long readers are timed before and after a month is closed: a share of the time that closing takes, within these bounds, in milliseconds. */
+const TIMED = { share: 400, least: 30_000, most: 120_000 }
 /** What is read for the first time after a start isn't in any memory: no usual page. */
 const WARM_UP = 5000
 /** The share of the parts after which the worker is killed. */
@@ -93,12 +93,13 @@ async function closeBeside(site: MortalSite, month: string, alone: Closing, prog
     stop = keepReading(site)
   })
   stretches.push(await stop())
+  const after = await phase(site.now, timed, [])
   return {
     closing,
     kills,
-    before: before.readers,
+    without: [...before.readers, ...after.readers],
     beside: stretches.flatMap(({ readers }) => readers),
-    failures: stretches.reduce((sum, stretch) => sum + stretch.failures, before.failures),
+    failures: stretches.reduce((sum, stretch) => sum + stretch.failures, before.failures + after.failures),
   }
 }
 

@@ -68,7 +68,7 @@ export function openProgram(isKilled: () => boolean = () => false) {
       WRITERS[i] ?? '',
       START,
     )
-  const parts = { db, clock, keys: createKeys('a-secret-of-these-tests-that-is-long') }
+  const parts = { db, clock, pause: async () => {}, keys: createKeys('a-secret-of-these-tests-that-is-long') }
   /** A batch of the test's own, which nobody kills. */
   const quiet = (statements: Parameters<typeof write>[0]) => write(statements)
   return {
@@ -100,6 +100,19 @@ export function openProgram(isKilled: () => boolean = () => false) {
         START,
         START,
       ),
+    /** A writer leaves, or is suspended: what is read from that day on doesn't earn. */
+    leave: (writer: string, day: number, status: 'INACTIVE' | 'SUSPENDED') =>
+      sqlite.run(
+        'update partner set status = ?, left_on = ? where user_id = ? and left_on is null',
+        status,
+        day,
+        writer,
+      ),
+    /** A story is deleted, or its co-authors are taken out. */
+    lose: (story: string, what: 'story' | 'co-authors') =>
+      what === 'story'
+        ? sqlite.run("update post set state = 'deleted' where id = ?", story)
+        : sqlite.run('delete from co_author where post_id = ?', story),
     /** A charge is begun, of which nothing is known yet. */
     begin: (id: string, member: string, currency: Currency, payment: Payment) =>
       quiet([

@@ -94,10 +94,13 @@ async function writeMembers(demo: Demo): Promise<void> {
   }
 }
 
+/** Nobody reads meanwhile. */
+const pause = async () => {}
+
 /** Divides what has ended every few days of a time, as the cron does each minute. */
 async function divideUntil({ db, keys }: Demo, from: number, until: number): Promise<void> {
   for (let at = from + DIVIDED_EVERY; at < until; at += DIVIDED_EVERY)
-    await divideFees({ db, keys, clock: { now: () => at } }, MOST_CYCLES)
+    await divideFees({ db, keys, pause, clock: { now: () => at } }, MOST_CYCLES)
 }
 
 /**
@@ -121,7 +124,7 @@ export async function writePartners(demo: Demo): Promise<void> {
     const month = monthOfTime(at)
     // As an operator does on the second day of the next month.
     const closedAt = Math.min(boundsOfMonth(month).end + DAY, now)
-    const parts = { db, keys, clock: { now: () => closedAt } }
+    const parts = { db, keys, pause, clock: { now: () => closedAt } }
     await divideUntil(demo, boundsOfMonth(month).start, closedAt)
     for (let part = 0; (await db.first(monthByName, month))?.state !== 'CLOSED'; part += 1) {
       const closed = await closePartnerMonth(parts, { month })

@@ -21,7 +21,7 @@ function outcomeOf(result: Result<object>, detail: string): AdminOutcome {
 async function close(context: EndpointContext): Promise<AdminOutcome> {
   const { env, clock, parts } = context
   const result = await closePartnerMonth(
-    { db: new Database(env.DB), clock, keys: parts.keys },
+    { db: new Database(env.DB), clock, keys: parts.keys, pause: parts.pause },
     givenBy<v.InferInput<typeof closePartnerMonth.input>>(context),
   )
   return outcomeOf(result, result.ok ? `${result.value.month} is ${result.value.state}` : '')

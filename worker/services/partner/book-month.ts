@@ -12,9 +12,10 @@ import {
   type SumRow,
 } from '../../data/partner/months'
 import type { JobNeeds } from '../parts'
+import type { Pace } from './pace'
 
 /** Rows of writers that one transaction books: more than one writer has currencies. */
-const AT_ONCE = 200
+const AT_ONCE = 50
 
 type Parts = JobNeeds<'db' | 'clock'>
 
@@ -41,6 +42,7 @@ const bookedAs = (subject: string, currency: Currency, entries: readonly Entry[]
  */
 export async function bookMonth(
   { db, clock }: Parts,
+  pace: Pace,
   { month, bookedUpTo }: MonthRow,
   sums: readonly SumRow[],
   rates: ReadonlyMap<Currency, number>,
@@ -48,7 +50,8 @@ export async function bookMonth(
 ): Promise<boolean> {
   const now = clock.now()
   let upTo = bookedUpTo
-  for (let done = 0; done < most; done += AT_ONCE) {
+  let isGoingOn = true
+  for (let done = 0; isGoingOn && done < most; done += AT_ONCE) {
     const rows = await db.all(partnersOfMonth, month, upTo, AT_ONCE)
     const last = rows.at(-1)
     if (!last) {
@@ -75,6 +78,7 @@ export async function bookMonth(
       }),
     ])
     upTo = next
+    isGoingOn = await pace()
   }
   return false
 }

@@ -24,14 +24,17 @@ import { defineUseCase } from '../use-case'
 import { bookMonth } from './book-month'
 import { divideDue } from './divide-due'
 import { type MonthSum, monthSum } from './month-sum'
+import { openPace, type Pace } from './pace'
 import { sharePools } from './share-pool'
 
-export type CloseParts = JobNeeds<'db' | 'clock' | 'keys'>
+export type CloseParts = JobNeeds<'db' | 'clock' | 'keys' | 'pause'>
 
 /** What one part of a closing does at most: charges that are divided, rows of stories and writers, and writers that are scored. */
-const MOST_CHARGES = 500
+const MOST_CHARGES = 2000
 const MOST_ROWS = 20_000
-const MOST_SCORED = 200
+const MOST_SCORED = 500
+/** How long one takes at most, in milliseconds. */
+const LONGEST_PART = 20_000
 
 /** A month as operators see it. */
 interface ClosedMonth {
@@ -79,11 +82,12 @@ export async function refusal(
 /** One part of a closing. @throws if somebody else has gone on meanwhile. */
 async function advanceOnce(
   parts: CloseParts,
+  pace: Pace,
   month: string,
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
   const { db } = parts
   const { end } = boundsOfMonth(month)
-  const isDivided = await divideDue(parts, end - 1, MOST_CHARGES)
+  const isDivided = await divideDue(parts, pace, end - 1, MOST_CHARGES)
   const rates = await ratesOf(parts, month)
   if (!rates.ok || !isDivided) return rates.ok ? done : rates
   // What was divided just now may belong to an earlier month.
@@ -97,22 +101,25 @@ async function advanceOnce(
   ])
   if (row?.state === 'OPEN' && waiting.length > 0)
     return fail('CONFLICT', messages.isSetAside(month), 'month')
-  if (row?.state !== 'CLOSING' || !(await sharePools(parts, sums, MOST_ROWS))) return done
-  if (!(await scoreClosing(parts, row, rates.value, MOST_SCORED))) return done
-  await bookMonth(parts, row, sums, rates.value, MOST_ROWS)
+  if (row?.state !== 'CLOSING' || !(await sharePools(parts, pace, sums, MOST_ROWS))) return done
+  if (!(await scoreClosing(parts, pace, row, rates.value, MOST_SCORED))) return done
+  await bookMonth(parts, pace, row, sums, rates.value, MOST_ROWS)
   return done
 }
 
 /**
  * Goes on with the closing of a month: one part, of some seconds. What it has done stays done, so that it may be killed
  * anywhere. Of two at once, one does nothing. Rule: docs/rules/partner.md, "Months".
+ *
+ * @param longest how long it takes at most, in milliseconds.
  */
 export async function advance(
   parts: CloseParts,
   month: string,
+  longest = LONGEST_PART,
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
   try {
-    return await advanceOnce(parts, month)
+    return await advanceOnce(parts, openPace(parts, longest), month)
   } catch (error) {
     if (!isOutdated(error)) throw error
     console.warn(JSON.stringify({ event: 'closing-not-advanced', month, error: String(error) }))

@@ -9,12 +9,17 @@ import { chargesToRetry, setAside, takeBack } from '../../data/partner/set-aside
 import type { JobNeeds } from '../parts'
 import { type DueCycle, dueCycles, nextDivide } from './due-cycles'
 import { makeRound, type Round, type RoundParts } from './make-round'
+import { openPace, type Pace } from './pace'
 import { addRounds } from './sums-of-rounds'
 
-type Parts = RoundParts & JobNeeds<'clock'>
+type Parts = RoundParts & JobNeeds<'clock' | 'pause'>
 
-/** Charges that one transaction divides, and that one run tries again. */
-const AT_ONCE = 25
+/** Charges that one transaction divides: some milliseconds of work. */
+const AT_ONCE = 5
+/** Charges that one run tries again. */
+const TRIED_AGAIN = 25
+/** How long one run divides at most, in milliseconds. */
+const LONGEST_RUN = 20_000
 const LONGEST_REASON = 500
 
 /** The rounds themselves. They fail if they come twice, or if a month isn't open any more. */
@@ -119,18 +124,21 @@ async function divideEach(parts: Parts, charges: readonly ChargeRow[], now: numb
  *
  * @returns whether nothing more is due.
  */
-export async function divideDue(parts: Parts, until: number, most: number): Promise<boolean> {
+export async function divideDue(parts: Parts, pace: Pace, until: number, most: number): Promise<boolean> {
   const now = parts.clock.now()
-  for (const charge of await parts.db.all(chargesToRetry, now, AT_ONCE)) await divideOne(parts, charge, now)
-  for (let done = 0; done < most; done += AT_ONCE) {
+  for (const charge of await parts.db.all(chargesToRetry, now, TRIED_AGAIN))
+    await divideOne(parts, charge, now)
+  let isGoingOn = true
+  for (let done = 0; isGoingOn && done < most; done += AT_ONCE) {
     const limit = Math.min(AT_ONCE, most - done)
     const charges = await parts.db.all(chargesToDivide, until, limit)
     if (charges.length > 0) await divideEach(parts, charges, now)
     if (charges.length < limit) return true
+    isGoingOn = await pace()
   }
   return false
 }
 
 /** Divides what is due now: of `perRun` charges at most. */
 export const divideFees = (parts: Parts, perRun: number): Promise<boolean> =>
-  divideDue(parts, parts.clock.now(), perRun)
+  divideDue(parts, openPace(parts, LONGEST_RUN), parts.clock.now(), perRun)

@@ -8,31 +8,45 @@ import {
 } from '../../data/partner/sheets'
 import type { JobNeeds, Needs } from '../parts'
 import { monthFile } from './month-file'
+import { openPace } from './pace'
 
-/** Writers who are read at once, and the lines of files after which a part is done: some seconds of work. */
-const WRITERS_AT_ONCE = 100
-const MOST_LINES = 20_000
+/** Writers who are read at once, and the lines of files after which a part is done. */
+const WRITERS_AT_ONCE = 20
+const MOST_LINES = 50_000
+/** Lines after which it rests. */
+const LINES_OF_STEP = 200
+/** How long a part takes at most, in milliseconds. */
+const LONGEST_PART = 20_000
 
-/** The digest of a writer's file, and how many lines it has. The file is never in memory as a whole. */
+type PublishParts = JobNeeds<'db' | 'clock' | 'pause'>
+
+/** The digest of a writer's file, which is never in memory as a whole. @param eachLine is told of each of its lines. */
 async function digestOfFile(
   parts: Needs<'db'>,
   partnerId: string,
   month: string,
-): Promise<{ digest: string; lines: number }> {
+  eachLine: () => Promise<void>,
+): Promise<string> {
   const hash = createHash('sha256')
-  let lines = 0
   for await (const line of monthFile(parts, partnerId, month)) {
     hash.update(line)
-    lines++
+    await eachLine()
   }
-  return { digest: hash.digest('hex'), lines }
+  return hash.digest('hex')
 }
 
 /** Goes on with the digests of a closed month. What it has done stays done. @returns whether there are all of them. */
-async function publishPart(parts: JobNeeds<'db' | 'clock'>, month: string): Promise<boolean> {
+async function publishPart(parts: PublishParts, month: string): Promise<boolean> {
   const { db, clock } = parts
+  const pace = openPace(parts, LONGEST_PART)
+  let isGoingOn = true
+  let done = 0
+  const eachLine = async () => {
+    done += 1
+    if (done % LINES_OF_STEP === 0) isGoingOn = (await pace()) && done < MOST_LINES
+  }
   let upTo = (await db.first(lastFile, month))?.partnerId ?? ''
-  for (let done = 0; done < MOST_LINES; ) {
+  while (isGoingOn) {
     const writers = await db.all(writersOfMonth, month, upTo, WRITERS_AT_ONCE)
     if (writers.length === 0) {
       await db.write([setPublished(month, clock.now())])
@@ -40,11 +54,9 @@ async function publishPart(parts: JobNeeds<'db' | 'clock'>, month: string): Prom
     }
     const rows: Parameters<typeof insertFile>[0][] = []
     for (const { partnerId } of writers) {
-      const { digest, lines } = await digestOfFile(parts, partnerId, month)
-      rows.push({ month, partnerId, digest })
+      rows.push({ month, partnerId, digest: await digestOfFile(parts, partnerId, month, eachLine) })
       upTo = partnerId
-      done += lines
-      if (done >= MOST_LINES) break
+      if (!isGoingOn) break
     }
     await db.write(rows.map((row) => insertFile(row)))
   }
@@ -55,6 +67,6 @@ async function publishPart(parts: JobNeeds<'db' | 'clock'>, month: string): Prom
  * Publishes what closed months were divided into, `perRun` months at most: a part of each. Rule: docs/rules/partner.md,
  * "The published sheet".
  */
-export async function publishPartnerMonths(parts: JobNeeds<'db' | 'clock'>, perRun: number): Promise<void> {
+export async function publishPartnerMonths(parts: PublishParts, perRun: number): Promise<void> {
   for (const { month } of await parts.db.all(monthsToPublish, '', perRun)) await publishPart(parts, month)
 }

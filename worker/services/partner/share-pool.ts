@@ -3,14 +3,15 @@ import type { Database } from '../../data/database'
 import { advancePool, earningsOfMonth, type SumRow, setPool, sumBefore } from '../../data/partner/months'
 import { addEarnings } from '../../data/partner/rounds'
 import type { JobNeeds } from '../parts'
+import type { Pace } from './pace'
 
 /** Stories that are read at once. */
-const READ_AT_ONCE = 5000
+const READ_AT_ONCE = 500
 /** Stories that one transaction gives their part. */
-const AT_ONCE = 1000
+const AT_ONCE = 100
 
 /** The stories of a month with their counted seconds, in whichever currency their readers pay, in the order of their keys. */
-async function storiesOf(db: Database, month: string): Promise<PoolPart[]> {
+async function storiesOf(db: Database, pace: Pace, month: string): Promise<PoolPart[]> {
   const stories = new Map<string, PoolPart>()
   let last = { partnerId: '', currency: '', postId: '' }
   for (;;) {
@@ -31,6 +32,7 @@ async function storiesOf(db: Database, month: string): Promise<PoolPart[]> {
     if (!end || rows.length < READ_AT_ONCE)
       return [...stories.values()].toSorted((a, b) => (poolKey(a) < poolKey(b) ? -1 : 1))
     last = end
+    await pace()
   }
 }
 
@@ -49,6 +51,7 @@ async function carriedInto({ db }: JobNeeds<'db'>, { month, currency }: SumRow):
  */
 async function sharePool(
   parts: JobNeeds<'db'>,
+  pace: Pace,
   sum: SumRow,
   storiesOfMonth: () => Promise<PoolPart[]>,
   most: number,
@@ -69,7 +72,8 @@ async function sharePool(
   let rest = stories.flatMap((story, i) =>
     poolKey(story) > upTo ? [{ ...story, pooled: divided.amounts[i] ?? 0 }] : [],
   )
-  for (let done = 0; done < most && rest.length > 0; done += AT_ONCE) {
+  let isGoingOn = true
+  for (let done = 0; isGoingOn && done < most && rest.length > 0; done += AT_ONCE) {
     const some = rest.slice(0, AT_ONCE)
     rest = rest.slice(AT_ONCE)
     const last = some.at(-1)
@@ -91,6 +95,7 @@ async function sharePool(
       ),
     ])
     upTo = next
+    isGoingOn = await pace()
   }
   return rest.length === 0
 }
@@ -98,16 +103,17 @@ async function sharePool(
 /** Divides the common pools of a month, which is that of all sums. @returns whether all of them are. */
 export async function sharePools(
   parts: JobNeeds<'db'>,
+  pace: Pace,
   sums: readonly SumRow[],
   most: number,
 ): Promise<boolean> {
   let stories: Promise<PoolPart[]> | undefined
   for (const sum of sums) {
     const storiesOfMonth = () => {
-      stories ??= storiesOf(parts.db, sum.month)
+      stories ??= storiesOf(parts.db, pace, sum.month)
       return stories
     }
-    if (!(await sharePool(parts, sum, storiesOfMonth, most))) return false
+    if (!(await sharePool(parts, pace, sum, storiesOfMonth, most))) return false
   }
   return true
 }

@@ -15,6 +15,9 @@ import { defineUseCase } from '../use-case'
 import { advance, type CloseParts, ratesOf, refusal } from './close-month'
 import { type StaffMonth, staffMonth } from './staff-month'
 
+/** How long staff waits for the first part, in milliseconds. */
+const FIRST_PART = 3000
+
 /** Whether nothing is left to ask for. */
 const isAsked = (row: MonthRow | undefined, carry: boolean): boolean =>
   row?.askedAt != null && (!carry || row.carriesOver === 1 || row.state !== 'OPEN')
@@ -74,7 +77,7 @@ export const startMonthClosing = defineUseCase(
         // Somebody else has asked for it at the same time, and their act is in the log.
         if (!isOutdated(error)) throw error
       }
-    const advanced = await advance(parts, month)
+    const advanced = await advance(parts, month, FIRST_PART)
     return advanced.ok ? ok(await staffMonth(parts, month)) : advanced
   },
 )
