@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { CURRENCIES } from '../../../schema/rules/membership/plans'
 import { cases } from '../../support/cases'
 import { checkBooks, sqlite } from '../../support/membership/books'
+import { checkDivision } from '../../support/membership/division'
 import { History } from '../../support/membership/history'
 import { checkInvoices, checkNumbers } from '../../support/membership/invoices'
 import { checkFailures, checkTold } from '../../support/membership/promises'
@@ -38,6 +39,7 @@ test('histories end in what the provider says, with each cent accounted for', {
   }
   expect(told).toBeGreaterThan(HISTORIES)
   checkNumbers()
+  await checkDivision()
   // Each of what may happen did.
   for (const kind of ['failed', 'undone', 'postponed', 'gifted', 'disputed'])
     expect(

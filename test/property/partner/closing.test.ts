@@ -23,6 +23,8 @@ import { Killed, MEMBERS, openProgram, PARTNERS, type Program, STORIES, WRITERS 
 /* Months of a whole site, to the minor unit, whatever is killed. Rule: docs/rules/partner.md, "Months". */
 
 const DAYS = 510
+/** Days from one look at a site to the next. */
+const STEP = 13
 /** Of so many times, before batches and after them, the worker is killed once. */
 const KILLED = 10
 const FIRST_DAY = Math.floor(START / DAY)
@@ -52,6 +54,23 @@ const anySite = fc.record({
   ),
   follows: fc.array(fc.tuple(anyMember, fc.constantFrom(...WRITERS)), { maxLength: 3 }),
   together: fc.array(fc.tuple(fc.constantFrom(...STORIES), fc.constantFrom(...WRITERS)), { maxLength: 3 }),
+  /** Who leaves or is suspended, and which story is deleted or loses its co-authors, on which day. */
+  leaving: fc.array(
+    fc.tuple(
+      fc.nat({ max: DAYS }),
+      fc.constantFrom(...WRITERS),
+      fc.constantFrom('INACTIVE' as const, 'SUSPENDED' as const),
+    ),
+    { maxLength: 2 },
+  ),
+  losing: fc.array(
+    fc.tuple(
+      fc.nat({ max: DAYS }),
+      fc.constantFrom(...STORIES),
+      fc.constantFrom('story' as const, 'co-authors' as const),
+    ),
+    { maxLength: 3 },
+  ),
   /** By which it is decided when the worker is killed. */
   seed: fc.nat(),
 })
@@ -113,7 +132,7 @@ async function live(program: Program, site: Site): Promise<string[]> {
   const known = knownBy(site)
   const months: string[] = []
   let open = monthOfTime(START)
-  for (let day = 0; day <= DAYS + 40; day += 13) {
+  for (let day = 0; day <= DAYS + 40; day += STEP) {
     clock.at = START + day * DAY
     while (known[0] && known[0].day <= day) {
       const [next] = known.splice(0, 1)
@@ -124,6 +143,10 @@ async function live(program: Program, site: Site): Promise<string[]> {
       const isBroken = broken !== null && day >= broken[0] && day < broken[0] + broken[1]
       program.setPlan(`charge${i}`, isBroken ? 'unknown' : plan)
     }
+    const isNow = ([on]: readonly [number, ...unknown[]]) => on <= day && on > day - STEP
+    for (const [on, writer, status] of site.leaving.filter(isNow))
+      program.leave(writer, FIRST_DAY + on, status)
+    for (const [, story, what] of site.losing.filter(isNow)) program.lose(story, what)
     while (boundsOfMonth(open).end <= clock.at) {
       const month = open
       for (const [currency, rate] of RATES)
@@ -189,6 +212,18 @@ function checkBooks({ sqlite }: Program, { payments }: Site): void {
   for (const [currency] of RATES) expect(balance(currency, 'partners')).toBe(0)
 }
 
+/** Nobody has a part of a story of their own that was only read once they had left. */
+const partsAfterLeaving = ({ sqlite }: Program): unknown[] =>
+  sqlite.rows(
+    `select partner_line.* from partner_line
+     join partner on partner.id = partner_line.partner_id
+     join post on post.id = partner_line.post_id and post.creator_id = partner.user_id
+     join charge on charge.id = partner_line.charge_id
+     where partner_line.round = 0 and partner.left_on is not null and not exists (
+       select 1 from post_read where post_read.post_id = post.id and post_read.user_id = charge.user_id
+       and post_read.is_locked = 1 and post_read.day < partner.left_on)`,
+  )
+
 /** Each writer's file gives what the books owe them. */
 async function checkFiles({ sqlite, parts }: Program, months: readonly string[]): Promise<void> {
   for (const month of months) {
@@ -229,6 +264,7 @@ test('months of random sites are divided to the minor unit, whatever is killed o
       checkSums(program, site)
       checkBooks(program, site)
       checkDays(program)
+      expect(partsAfterLeaving(program)).toEqual([])
       for (const _ of months) await insist(program, () => publishPartnerMonths(program.parts, 1))
       isAwake = false
       await checkFiles(program, months)
