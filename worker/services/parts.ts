@@ -43,6 +43,7 @@ import type { PictureKeys } from './media/foreign-pictures'
 import type { PaymentMessage } from './membership/request-payments'
 import type { AskViewer } from './policies/actor'
 import type { Purger } from './post/ports'
+import type { Probes } from './probes'
 import type { HubMessage } from './rss/request-hub'
 import type { IndexMessage } from './search/request-indexing'
 import type { BatchQueue } from './send-in-batches'
@@ -61,13 +62,6 @@ export interface Operator {
   email: string
   /** For letters; null where none is configured. */
   address: string | null
-}
-
-/** Small questions to services outside the main database. They reject if the service doesn't answer soon. */
-interface Probes {
-  search(): Promise<unknown>
-  pictures(): Promise<unknown>
-  stats(): Promise<unknown>
 }
 
 /**

@@ -16,65 +16,18 @@ import { publishPartnerMonths } from '../../../worker/services/partner/publish-m
 import { setPartnerRate } from '../../../worker/services/partner/set-rate'
 import { sheetOfMonth } from '../../../worker/services/partner/sheet-of-month'
 import { randomFrom } from '../../support/random'
-import { anyPayment, RATES, START } from './any-month'
+import { RATES, START } from './any-month'
+import { anySite, DAYS, knownBy, type Site } from './any-site'
 import { checkDays } from './by-day'
-import { Killed, MEMBERS, openProgram, PARTNERS, type Program, STORIES, WRITERS } from './program'
+import { Killed, openProgram, PARTNERS, type Program } from './program'
 
 /* Months of a whole site, to the minor unit, whatever is killed. Rule: docs/rules/partner.md, "Months". */
 
-const DAYS = 510
 /** Days from one look at a site to the next. */
 const STEP = 13
 /** Of so many times, before batches and after them, the worker is killed once. */
 const KILLED = 10
 const FIRST_DAY = Math.floor(START / DAY)
-
-const anyMember = fc.constantFrom(...MEMBERS)
-const anySite = fc.record({
-  payments: fc.array(
-    fc.record({
-      member: anyMember,
-      history: anyPayment,
-      /** How long after its cycle begins it is paid, and what becomes of it then. */
-      days: fc.array(fc.nat({ max: 390 }), { minLength: 7, maxLength: 7 }),
-      /** From when on it can't be divided, and for how long. */
-      broken: fc.option(fc.tuple(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 120 }))),
-    }),
-    { minLength: 1, maxLength: 6 },
-  ),
-  reads: fc.array(
-    fc.record({
-      member: anyMember,
-      story: fc.constantFrom(...STORIES),
-      day: fc.nat({ max: DAYS }),
-      seconds: fc.integer({ min: 1, max: 900 }),
-      isLocked: fc.boolean(),
-    }),
-    { maxLength: 60 },
-  ),
-  follows: fc.array(fc.tuple(anyMember, fc.constantFrom(...WRITERS)), { maxLength: 3 }),
-  together: fc.array(fc.tuple(fc.constantFrom(...STORIES), fc.constantFrom(...WRITERS)), { maxLength: 3 }),
-  /** Who leaves or is suspended, and which story is deleted or loses its co-authors, on which day. */
-  leaving: fc.array(
-    fc.tuple(
-      fc.nat({ max: DAYS }),
-      fc.constantFrom(...WRITERS),
-      fc.constantFrom('INACTIVE' as const, 'SUSPENDED' as const),
-    ),
-    { maxLength: 2 },
-  ),
-  losing: fc.array(
-    fc.tuple(
-      fc.nat({ max: DAYS }),
-      fc.constantFrom(...STORIES),
-      fc.constantFrom('story' as const, 'co-authors' as const),
-    ),
-    { maxLength: 3 },
-  ),
-  /** By which it is decided when the worker is killed. */
-  seed: fc.nat(),
-})
-type Site = typeof anySite extends fc.Arbitrary<infer T> ? T : never
 
 /** Does something until nobody is killed in it. */
 async function insist<Value>(program: Program, work: () => Promise<Value>): Promise<Value> {
@@ -100,22 +53,6 @@ async function closeFully(program: Program, month: string): Promise<void> {
     await insist(program, () => closePartnerMonths(parts, 5))
   }
   throw new Error(`${month} isn't closed`)
-}
-
-/** What becomes known of payments, by the day. */
-function knownBy({ payments }: Site) {
-  return payments
-    .flatMap(({ history, days }, i) => {
-      const [first] = history.states
-      const begins = first ? Math.floor((first.startsAt - START) / DAY) : 0
-      const times = days.toSorted((a, b) => a - b)
-      return history.states.map((payment, step) => ({
-        id: `charge${i}`,
-        day: begins + (step === 0 ? Math.min(times[0] ?? 0, 14) : 14 + (times[step] ?? 0)),
-        payment,
-      }))
-    })
-    .toSorted((a, b) => a.day - b.day)
 }
 
 /** Lives through all months, closing each once it is over. */
