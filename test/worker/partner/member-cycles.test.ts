@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { MEMBER_WRITERS } from '../../../schema/rules/partner/months'
 import { DAY } from '../../../schema/rules/time-units'
@@ -9,7 +8,7 @@ import { cronJob } from '../../factories/jobs'
 import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import { forgetMonths } from './support'
+import { createPartner, forgetMonths, run } from './support'
 
 /* Where the fee of a member went who read nothing, and what a refund does to it. Rule: docs/rules/partner.md, "What members see". */
 
@@ -20,20 +19,7 @@ beforeEach(async () => {
   await forgetMonths()
 })
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
-
-async function partner(): Promise<string> {
-  const { id } = await createUser()
-  await run(
-    "insert into partner (id, user_id, status, joined_on, changed_at) values (?, ?, 'ACTIVE', 0, 0)",
-    `partner of ${id}`,
-    id,
-  )
-  return id
-}
+const partner = async (): Promise<string> => (await createPartner()).user.id
 
 /** A member who follows some writers, and has read nothing in the cycle that is divided. */
 async function follower(writers: readonly string[]) {

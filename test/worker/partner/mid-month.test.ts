@@ -10,7 +10,7 @@ import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { answer } from '../block/support'
 import { beginAsStaff, ERROR, staff } from './staff-support'
-import { forgetMonths } from './support'
+import { createPartner, forgetMonths, run } from './support'
 
 /* What changes in the middle of a month, before its cycles are divided. Rule: docs/rules/partner.md, "Division". */
 
@@ -23,26 +23,15 @@ beforeEach(async () => {
   await forgetMonths()
 })
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
-
 /** A writer in the programme, and how they visit on a day. */
 async function writer() {
-  const user = await createUser()
-  const partnerId = `partner of ${user.id}`
-  await run(
-    "insert into partner (id, user_id, status, joined_on, changed_at) values (?, ?, 'ACTIVE', 0, 0)",
-    partnerId,
-    user.id,
-  )
+  const own = await createPartner()
   const on = async (day: number) => {
     const visit = newVisit({ now: NOON + day * DAY })
-    await visit.signIn(user.id)
+    await visit.signIn(own.user.id)
     return visit
   }
-  return { user, partnerId, on }
+  return { ...own, on }
 }
 type Writer = Awaited<ReturnType<typeof writer>>
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Endpoint } from '../../../worker/endpoints/endpoint'
 import { endpointContext } from '../../factories/endpoint-context'
+import { createUser } from '../../factories/user'
 
 /* Operators of the partner programme. */
 
@@ -30,4 +31,22 @@ export async function operate(endpoint: Endpoint, path: string, now = AFTER) {
   )
   const { status } = response ?? Response.error()
   return { status, body: (await response?.json()) as Record<string, unknown> }
+}
+
+/** Runs a statement of a test's own. */
+export const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+/** A writer in the programme. */
+export async function createPartner() {
+  const user = await createUser()
+  const partnerId = `partner of ${user.id}`
+  await run(
+    "insert into partner (id, user_id, status, joined_on, changed_at) values (?, ?, 'ACTIVE', 0, 0)",
+    partnerId,
+    user.id,
+  )
+  return { user, partnerId }
 }
