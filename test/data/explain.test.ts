@@ -47,6 +47,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   lockedReads: 'the stories that one member read in a month, by how long',
   largeCyclesOfPartner: 'the cycles of one writer’s month, by what they brought',
   cyclesOfPeople: 'the same',
+  transactionsOfPartner: 'the books of one writer, a few entries a month',
   givenByPerson: 'the writers whom one member’s fee went to in a month, by how much',
   savedPostById: 'the tags of one story, 5 at most',
   settingsOfPost: 'the tags of one story, 5 at most',

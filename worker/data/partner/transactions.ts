@@ -8,7 +8,7 @@ import { payout } from '../../../schema/tables/payout'
 import type { RowOf } from '../database'
 import { before } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, select, selectOne } from '../sql/query'
 
 /* A writer's account in the books. Rule: docs/rules/partner.md, "Transactions". */
 
@@ -73,9 +73,10 @@ export const owedBefore = query(
   'owedBefore',
   (partnerId: Param<string>, bookedAt: Param<number>, at: Param<string>) => {
     const subjects = subjectsOf(partnerId)
-    return select({ owed: sql<number>`coalesce(sum(-${ledgerEntry.amount}), 0)` })
+    const amounts = select({ sum: sql`sum(-${ledgerEntry.amount})` })
       .from(subjects)
       .crossJoin(ledgerEntry)
       .where(ofAccount(sql`${subjects.name}`, [bookedAt, at]))
+    return selectOne({ owed: sql<number>`coalesce((${amounts}), 0)` })
   },
 )
