@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { linkTo } from '../../../schema/routes/links'
 import { ENDED_NEWSLETTER_KEPT } from '../../../schema/rules/newsletters'
 import { DAY } from '../../../schema/rules/time-units'
+import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -98,7 +99,7 @@ describe('a newsletter that is deleted', () => {
       __typename: 'AlreadyExists',
       field: 'slug',
     })
-    await cronJob('clear-newsletters', Date.now())
+    await cronJob('clear-newsletters', NOON)
     expect((await storedOf(publication.id)).map((row) => row.id)).toContain(id)
   })
 
@@ -111,7 +112,7 @@ describe('a newsletter that is deleted', () => {
       collectionId: publication.id,
       title: 'Low tide',
     })
-    const sent = { postId: own.id, subject: 'Low tide', at: Date.now() + DAY }
+    const sent = { postId: own.id, subject: 'Low tide', at: NOON + DAY }
     const visit = owner.visit
     expect(await schedule(visit, { newsletterId: id, ...sent })).toMatchObject({ __typename: 'Letter' })
     await env.DB.prepare(
@@ -163,7 +164,7 @@ describe('a newsletter that is deleted', () => {
       expect(await statesOf(email)).toEqual(['unsubscribed'])
     // Once it is gone for good, there is nothing to leave.
     const settings = await settingsPath('link@ending.example')
-    await cronJob('clear-newsletters', Date.now() + 2 * ENDED_NEWSLETTER_KEPT)
+    await cronJob('clear-newsletters', NOON + 2 * ENDED_NEWSLETTER_KEPT)
     expect(await rowsOf('step@ending.example')).toEqual([])
     expect((await leave(oneStep)).status).toBe(204)
     for (const path of [oneStep, settings])

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DELETED_NOTE_KEPT, MAX_POST_NOTE, MOST_POST_NOTES } from '../../../schema/rules/post-notes'
+import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createUser } from '../../factories/user'
@@ -160,7 +161,7 @@ test('is changed and deleted by its author alone, comes back for a day, and is d
     author: null,
     replies: [{ text: 'Thanks' }],
   })
-  await cronJob('erase-notes', Date.now() + 2 * DELETED_NOTE_KEPT)
+  await cronJob('erase-notes', NOON + 2 * DELETED_NOTE_KEPT)
   expect(await firstValue('SELECT text FROM post_note WHERE id = ?', id)).toBe('')
   await withdraw(submissionId)
 })
@@ -172,7 +173,7 @@ test('one that nobody answered is swept a day after it was deleted, with its pas
   await withNote(author.visit, 'deletePostNote', id)
   await cronJob('erase-notes', 0)
   expect(await firstValue('SELECT count(*) FROM post_note WHERE id = ?', id)).toBe(1)
-  await cronJob('erase-notes', Date.now() + 2 * DELETED_NOTE_KEPT)
+  await cronJob('erase-notes', NOON + 2 * DELETED_NOTE_KEPT)
   for (const [table, column] of [
     ['post_note', 'id'],
     ['post_note_passage', 'note_id'],

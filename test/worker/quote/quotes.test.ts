@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
 import { DELETED_QUOTE_KEPT, MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
@@ -172,7 +173,7 @@ test('is deleted by its owner, comes back for a day, and is then swept', async (
   await withQuote(reader.visit, 'restoreQuote', made.id)
   expect((await quotesSeen(reader.visit, id)).viewerEdge.quotes).toHaveLength(1)
   await withQuote(reader.visit, 'deleteQuote', made.id)
-  await cronJob('sweep-tables', Date.now() + 2 * DELETED_QUOTE_KEPT)
+  await cronJob('sweep-tables', NOON + 2 * DELETED_QUOTE_KEPT)
   expect(await count(id)).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createQuote } from '../../../worker/services/quote/create-quote'
 import { endpointContext } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
 import { quote, quotesSeen, withQuote } from './support'
@@ -44,7 +45,7 @@ describe('a sending that arrives again changes nothing', () => {
 test('of two that arrive at once the second decides who sees the highlight', async () => {
   const id = await story()
   const cookie = [...reader.visit.cookies()].map(([name, value]) => `${name}=${value}`).join('; ')
-  const { parts } = endpointContext('/', { headers: { cookie }, now: Date.now() })
+  const { parts } = endpointContext('/', { headers: { cookie }, now: NOON })
   // The other tab is answered while this one is about to write.
   const { lockouts } = parts
   const use: typeof lockouts.use = async (...given) => {
