@@ -36,10 +36,8 @@ export function Transactions({ page: { transactions, pagingInfo } }: { page: Pag
   const list = (query: { after?: string } = {}) =>
     `${linkTo('PartnerDashboardTab', { tab: 'payments' }, { query })}#${LIST}`
   return (
-    <section id={LIST} aria-labelledby={`${LIST}-heading`} className="mt-12 scroll-mt-20">
-      <h2 id={`${LIST}-heading`} className="font-serif text-24 font-semibold tracking-tight">
-        {wording.heading}
-      </h2>
+    <div id={LIST} className="mt-12 scroll-mt-20">
+      <h2 className="font-serif text-24 font-semibold tracking-tight">{wording.heading}</h2>
       {latest && !isLater && (
         <p className="mt-2 text-16 text-pretty" data-owed={latest.balance}>
           {latest.balance < 0
@@ -81,6 +79,6 @@ export function Transactions({ page: { transactions, pagingInfo } }: { page: Pag
         previous={isLater && { href: list(), text: wording.latest, isFirst: true }}
         next={next !== undefined && { href: list({ after: next }), text: wording.earlier }}
       />
-    </section>
+    </div>
   )
 }
