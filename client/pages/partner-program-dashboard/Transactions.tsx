@@ -39,7 +39,7 @@ export function Transactions({ page: { transactions, pagingInfo } }: { page: Pag
     <div id={LIST} className="mt-12 scroll-mt-20">
       <h2 className="font-serif text-24 font-semibold tracking-tight">{wording.heading}</h2>
       {latest && !isLater && (
-        <p className="mt-2 text-16 text-pretty" data-owed={latest.balance}>
+        <p className="mt-2 text-16 text-pretty">
           {latest.balance < 0
             ? wording.owing(priceText(-latest.balance))
             : wording.owed(priceText(latest.balance))}

@@ -12,7 +12,7 @@ import { createMembership } from '../../factories/membership'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import { forgetMonths } from './support'
+import { createPartner, forgetMonths } from './support'
 
 /* What writers learn of their earnings by day and by country. Rule: docs/rules/partner.md, "Earnings by day". */
 
@@ -32,13 +32,10 @@ beforeEach(async () => {
 })
 
 async function writer() {
-  const { id } = await createUser()
-  const partnerId = `partner of ${id}`
-  await env.DB.prepare(
-    "insert into partner (id, user_id, status, joined_on, changed_at) values (?, ?, 'ACTIVE', 0, 0)",
-  )
-    .bind(partnerId, id)
-    .run()
+  const {
+    user: { id },
+    partnerId,
+  } = await createPartner()
   const stories = [
     await createStory({ creatorId: id, access: 'locked', readingTime: 300 }),
     await createStory({ creatorId: id, access: 'locked', readingTime: 300 }),

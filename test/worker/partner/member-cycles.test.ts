@@ -8,7 +8,7 @@ import { cronJob } from '../../factories/jobs'
 import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import { createPartner, forgetMonths, run } from './support'
+import { createPartner, follow, forgetMonths, run } from './support'
 
 /* Where the fee of a member went who read nothing, and what a refund does to it. Rule: docs/rules/partner.md, "What members see". */
 
@@ -26,14 +26,7 @@ async function follower(writers: readonly string[]) {
   const { id } = await createUser()
   const { chargeId } = await createMembership(id, { startedAt: NOON })
   await run('update charge set divide_at = ends_at where id = ?', chargeId)
-  for (const [i, writer] of writers.entries())
-    await run(
-      "insert into follow (user_id, kind, target_id, created_at, viewed_at) values (?, 'user', ?, ?, ?)",
-      id,
-      writer,
-      NOON + i,
-      NOON,
-    )
+  for (const [i, writer] of writers.entries()) await follow(id, writer, NOON + i)
   await cronJob('divide-fees', ENDED)
   const visit = newVisit({ now: ENDED })
   await visit.signIn(id)

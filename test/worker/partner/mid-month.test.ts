@@ -10,7 +10,7 @@ import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { answer } from '../block/support'
 import { beginAsStaff, ERROR, staff } from './staff-support'
-import { createPartner, forgetMonths, run } from './support'
+import { createPartner, follow, forgetMonths, run } from './support'
 
 /* What changes in the middle of a month, before its cycles are divided. Rule: docs/rules/partner.md, "Division". */
 
@@ -52,14 +52,7 @@ async function member() {
         id,
         seconds,
       ),
-    follow: ({ user }: Writer) =>
-      run(
-        "insert into follow (user_id, kind, target_id, created_at, viewed_at) values (?, 'user', ?, ?, ?)",
-        id,
-        user.id,
-        NOON,
-        NOON,
-      ),
+    follow: ({ user }: Writer) => follow(id, user.id, NOON),
     async divided(): Promise<Record<string, number>> {
       await cronJob('divide-fees', ENDED)
       const { results } = await env.DB.prepare(

@@ -39,6 +39,16 @@ export const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
+/** Somebody follows a writer since a time. */
+export const follow = (userId: string, writerId: string, at: number) =>
+  run(
+    "insert into follow (user_id, kind, target_id, created_at, viewed_at) values (?, 'user', ?, ?, ?)",
+    userId,
+    writerId,
+    at,
+    at,
+  )
+
 /** A writer in the programme. */
 export async function createPartner() {
   const user = await createUser()

@@ -9,8 +9,6 @@ import { type FinalRates, type ScoreParts, scoreWriter } from './score-writer'
 
 /** Writers that one transaction scores: each has many cycles. */
 const AT_ONCE = 2
-/** How long one run scores at most, in milliseconds. */
-const LONGEST_RUN = 20_000
 
 /**
  * Goes on with the scores of a month: at most `most` writers. What it has done stays done.
@@ -62,7 +60,7 @@ export async function scoreOpenMonths(parts: ScoreParts & JobNeeds<'pause'>, per
   const [row] = await parts.db.all(monthsToScore, '', dayOfVisit(parts.clock.now()), 1)
   if (!row) return
   try {
-    await scorePart(parts, openPace(parts, LONGEST_RUN), row, undefined, perRun)
+    await scorePart(parts, openPace(parts), row, undefined, perRun)
   } catch (error) {
     if (!isOutdated(error)) throw error
     console.warn(JSON.stringify({ event: 'month-not-scored', month: row.month, error: String(error) }))

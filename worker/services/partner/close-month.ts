@@ -33,8 +33,6 @@ export type CloseParts = JobNeeds<'db' | 'clock' | 'keys' | 'pause'>
 const MOST_CHARGES = 2000
 const MOST_ROWS = 20_000
 const MOST_SCORED = 500
-/** How long one takes at most, in milliseconds. */
-const LONGEST_PART = 20_000
 
 /** A month as operators see it. */
 interface ClosedMonth {
@@ -116,7 +114,7 @@ async function advanceOnce(
 export async function advance(
   parts: CloseParts,
   month: string,
-  longest = LONGEST_PART,
+  longest?: number,
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
   try {
     return await advanceOnce(parts, openPace(parts, longest), month)

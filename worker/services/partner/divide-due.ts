@@ -18,8 +18,6 @@ type Parts = RoundParts & JobNeeds<'clock' | 'pause'>
 const AT_ONCE = 5
 /** Charges that one run tries again. */
 const TRIED_AGAIN = 25
-/** How long one run divides at most, in milliseconds. */
-const LONGEST_RUN = 20_000
 const LONGEST_REASON = 500
 
 /** The rounds themselves. They fail if they come twice, or if a month isn't open any more. */
@@ -141,4 +139,4 @@ export async function divideDue(parts: Parts, pace: Pace, until: number, most: n
 
 /** Divides what is due now: of `perRun` charges at most. */
 export const divideFees = (parts: Parts, perRun: number): Promise<boolean> =>
-  divideDue(parts, openPace(parts, LONGEST_RUN), parts.clock.now(), perRun)
+  divideDue(parts, openPace(parts), parts.clock.now(), perRun)

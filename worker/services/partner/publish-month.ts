@@ -15,8 +15,6 @@ const WRITERS_AT_ONCE = 20
 const MOST_LINES = 50_000
 /** Lines after which it rests. */
 const LINES_OF_STEP = 200
-/** How long a part takes at most, in milliseconds. */
-const LONGEST_PART = 20_000
 
 type PublishParts = JobNeeds<'db' | 'clock' | 'pause'>
 
@@ -38,7 +36,7 @@ async function digestOfFile(
 /** Goes on with the digests of a closed month. What it has done stays done. @returns whether there are all of them. */
 async function publishPart(parts: PublishParts, month: string): Promise<boolean> {
   const { db, clock } = parts
-  const pace = openPace(parts, LONGEST_PART)
+  const pace = openPace(parts)
   let isGoingOn = true
   let done = 0
   const eachLine = async () => {
